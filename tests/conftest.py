@@ -1,0 +1,17 @@
+#
+# Copyright (c) 2026, the pipecat-summarizer authors
+#
+# SPDX-License-Identifier: BSD-2-Clause
+#
+
+import sys
+from pathlib import Path
+
+from hypothesis import HealthCheck, settings
+
+# `contexts` and other helpers beside this file are imported by their plain names.
+sys.path.insert(0, str(Path(__file__).parent))
+
+# Machines differ too much for a deadline; what is slow is measured in the benchmarks.
+settings.register_profile("tests", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("tests")
