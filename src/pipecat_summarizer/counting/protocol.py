@@ -1,0 +1,29 @@
+#
+# Copyright (c) 2026, the pipecat-summarizer authors
+#
+# SPDX-License-Identifier: BSD-2-Clause
+#
+
+"""What a token counter is."""
+
+from collections.abc import Sequence
+from typing import Protocol, runtime_checkable
+
+from pipecat_summarizer.messages import Message
+
+
+@runtime_checkable
+class TokenCounter(Protocol):
+    """Counts the tokens of context messages.
+
+    Counts are additive: ``count_messages`` is the sum of ``count_message`` over
+    the messages, so a caller may keep sizes per message.
+    """
+
+    def count_message(self, message: Message) -> int:
+        """The tokens of one message, its structural overhead included."""
+        ...
+
+    def count_messages(self, messages: Sequence[Message]) -> int:
+        """The tokens of several messages."""
+        ...
