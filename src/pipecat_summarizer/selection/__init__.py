@@ -1,0 +1,25 @@
+#
+# Copyright (c) 2026, the pipecat-summarizer authors
+#
+# SPDX-License-Identifier: BSD-2-Clause
+#
+
+"""What goes and what stays, and the splice. Pure.
+
+- :mod:`.units`: which messages hang together.
+- :mod:`.select`: the rules.
+- :mod:`.snapshot`: noticing an edit in place.
+- :mod:`.splice`: the rewritten context.
+"""
+
+from pipecat_summarizer.selection.select import Selection, SelectionRules, select, select_steps
+from pipecat_summarizer.selection.splice import Splice, splice
+
+__all__ = [
+    "Selection",
+    "SelectionRules",
+    "Splice",
+    "select",
+    "select_steps",
+    "splice",
+]

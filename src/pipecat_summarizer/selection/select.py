@@ -1,0 +1,203 @@
+#
+# Copyright (c) 2026, the pipecat-summarizer authors
+#
+# SPDX-License-Identifier: BSD-2-Clause
+#
+
+"""What goes into the summary and what stays in the context.
+
+The order of the rules is the order of the code in :func:`select_steps`. A rule
+may only make a message stay; what no rule keeps goes. The one exception is a
+tool result without its call, which no provider accepts and which never stays.
+"""
+
+from collections.abc import Callable
+from collections.abc import Sequence as Seq
+from dataclasses import dataclass
+from typing import Any
+
+from pipecat_summarizer.counting import TokenCounter
+from pipecat_summarizer.errors import CallbackError
+from pipecat_summarizer.messages import (
+    Message,
+    is_done_kick_off,
+    is_instruction,
+    is_service_specific,
+    is_standard,
+    leading_instructions,
+    role_of,
+)
+from pipecat_summarizer.selection.snapshot import snapshot
+from pipecat_summarizer.selection.units import STEP, Units, find_units_steps
+from pipecat_summarizer.slicing import Steps, drain
+
+
+@dataclass(frozen=True, slots=True)
+class SelectionRules:
+    """What decides on a message beside its own shape.
+
+    Parameters:
+        keep_recent: How many of the newest messages stay.
+        pin: Called with a message; where it returns True the message stays.
+        system_instruction: Whether the LLM service has a system instruction.
+        task: The messages of the task in force, by identity.
+        prior_summary: The message of the last summary, by identity. It is to be
+            updated, so it is neither kept nor part of the transcript.
+    """
+
+    keep_recent: int
+    pin: Callable[[Message], bool] | None = None
+    system_instruction: bool = False
+    task: tuple[Message, ...] = ()
+    prior_summary: Message | None = None
+
+
+@dataclass(slots=True)
+class Selection:
+    """What a summary will replace: places in a context, and how it looked then.
+
+    Parameters:
+        context: The context's messages as they were.
+        going: Where the messages stand that go, in order, the earlier summary
+            not among them.
+        staying: Where those stand that stay, in order.
+        prior: Where the earlier summary stands; -1 if it is not in the context.
+        taken: A copy of each message that is replaced, by its place, to notice an
+            edit.
+        places: The place of each message that is replaced, by its ``id()``.
+        seen: ``id()`` of every message; ``context`` keeps them from being reused.
+        units: Which messages hang together.
+        tokens: Tokens of what is replaced, the earlier summary included.
+        fresh: How many of ``going`` are worth a summary: all but orphaned results.
+    """
+
+    context: tuple[Message, ...]
+    going: list[int]
+    staying: list[int]
+    prior: int
+    taken: dict[int, Any]
+    places: dict[int, int]
+    seen: set[int]
+    units: Units
+    tokens: int
+    fresh: int
+
+    @property
+    def messages(self) -> tuple[Message, ...]:
+        """The messages that go, in order, without the earlier summary."""
+        return tuple([self.context[index] for index in self.going])
+
+    @property
+    def prior_message(self) -> Message | None:
+        """The earlier summary's message, if it is in the context."""
+        return self.context[self.prior] if self.prior >= 0 else None
+
+    @property
+    def replaced_count(self) -> int:
+        """How many messages of the context the summary replaces."""
+        return len(self.taken)
+
+
+def select(messages: Seq[Message], rules: SelectionRules, counter: TokenCounter) -> Selection:
+    """Decide what goes and what stays. See :func:`select_steps`."""
+    return drain(select_steps(messages, rules, counter))
+
+
+def select_steps(
+    messages: Seq[Message], rules: SelectionRules, counter: TokenCounter
+) -> Steps[Selection]:
+    """Decide what goes and what stays, in short steps.
+
+    Args:
+        messages: The context's messages. Never changed.
+        rules: What decides beside the messages themselves.
+        counter: Measures what goes.
+
+    Raises:
+        CallbackError: If ``pin`` raised.
+    """
+    context = tuple(messages)
+    units = yield from find_units_steps(context)
+    stays = yield from _staying(context, rules, units)
+    yield from _keep_units_whole(stays, units)
+
+    # Plain containers of numbers: an object a message would wake the garbage collector.
+    found = Selection(context, [], [], -1, {}, {}, set(), units, 0, 0)
+    for index, message in enumerate(context):
+        if index % STEP == STEP - 1:
+            yield
+        found.seen.add(id(message))
+        if message is rules.prior_summary:
+            found.prior = index
+        elif not stays[index] or index in units.orphans:
+            found.going.append(index)
+        else:
+            found.staying.append(index)
+            continue
+        found.taken[index] = snapshot(message)
+        found.places[id(message)] = index
+        found.tokens += counter.count_message(message)
+    found.fresh = len(found.going) - len(units.orphans)
+    return found
+
+
+def _staying(
+    context: tuple[Message, ...], rules: SelectionRules, units: Units
+) -> Steps[list[bool]]:
+    """For each message, whether a rule of its own keeps it."""
+    count = len(context)
+    prior = rules.prior_summary
+    leading = _leading(context, prior)
+    task = {id(message) for message in rules.task}
+    stays = [False] * count
+    newest = exchange = -1
+    for index, message in enumerate(context):
+        if index % STEP == STEP - 1:
+            yield
+        role = role_of(message)
+        if role == "user" and message is not prior:
+            exchange = index
+        is_task = id(message) in task
+        if index >= leading and message is not prior and not is_task and is_instruction(message):
+            newest = index
+        stays[index] = (
+            index < leading
+            or is_task
+            or units.of[index] in units.pending
+            or not (role or is_standard(message) or is_service_specific(message))
+            or (rules.pin is not None and _is_pinned(rules.pin, message))
+        )
+    if leading and is_done_kick_off(
+        context, leading - 1, system_instruction=rules.system_instruction
+    ):
+        stays[leading - 1] = rules.pin is not None and _is_pinned(rules.pin, context[leading - 1])
+    if newest >= 0:
+        stays[newest] = True
+    # The newest messages, and the current exchange whole.
+    recent = max(leading, count - rules.keep_recent)
+    if exchange >= 0:
+        recent = min(recent, exchange)
+    stays[recent:] = [True] * (count - recent)
+    return stays
+
+
+def _leading(context: Seq[Message], prior: Message | None) -> int:
+    """How many leading instructions there are; an earlier summary ends the run."""
+    leading = leading_instructions(context)
+    return next((index for index in range(leading) if context[index] is prior), leading)
+
+
+def _keep_units_whole(stays: list[bool], units: Units) -> Steps[None]:
+    for number, members in enumerate(units.members):
+        if number % STEP == STEP - 1:
+            yield
+        if any([stays[index] for index in members]):
+            for index in members:
+                stays[index] = True
+
+
+def _is_pinned(pin: Callable[[Message], bool], message: Message) -> bool:
+    try:
+        return bool(pin(message))
+    except Exception as error:
+        raise CallbackError("pin", error) from error

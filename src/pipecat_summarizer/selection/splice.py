@@ -1,0 +1,184 @@
+#
+# Copyright (c) 2026, the pipecat-summarizer authors
+#
+# SPDX-License-Identifier: BSD-2-Clause
+#
+
+"""Putting the summary in the place of what it summarizes, whatever happened meanwhile.
+
+The context goes on changing while a summary is written. So the selected messages
+are found again by identity, in one walk, and only those still there and still as
+they were are replaced. Nothing here changes a message or the caller's list.
+"""
+
+from bisect import bisect
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from operator import eq, is_
+
+from pipecat_summarizer.messages import Message, result_call_id
+from pipecat_summarizer.selection.select import Selection
+from pipecat_summarizer.selection.snapshot import is_unchanged
+from pipecat_summarizer.selection.units import call_ids_of
+
+
+@dataclass(frozen=True, slots=True)
+class Splice:
+    """A rewritten context.
+
+    Parameters:
+        messages: The new messages.
+        replaced: The messages that the summary took the place of.
+        index: Where the summary stands.
+    """
+
+    messages: list[Message]
+    replaced: tuple[Message, ...]
+    index: int
+
+
+def splice(
+    messages: Sequence[Message],
+    selection: Selection,
+    summary: Message,
+    *,
+    up_to: int | None = None,
+) -> Splice | None:
+    """Replace what was selected with the summary.
+
+    Args:
+        messages: The context's messages now.
+        selection: What was selected, and how it looked then.
+        summary: The message that takes its place.
+        up_to: Only what stood at this index or before it was summarized.
+            None: all of it.
+
+    Returns:
+        The rewritten context, or None when nothing of the selection is left to
+        replace: then the context was replaced, and the summary is not about it.
+    """
+    if up_to is None and _only_grew(messages, selection):
+        # The common case, in one pass of a few machine instructions a message.
+        return _rewritten(
+            [*map(selection.context.__getitem__, selection.staying)]
+            + [*messages[len(selection.context) :]],
+            [*map(selection.context.__getitem__, selection.taken)],
+            bisect(selection.staying, min(selection.taken)),
+            summary,
+        )
+    places = [
+        place
+        for place in selection.taken
+        if up_to is None or place <= up_to or place == selection.prior
+    ]
+    found = _by_identity(messages, selection, places)
+    if found is None:
+        found = _by_equality(messages, selection, places)
+    if not any(place != selection.prior for place in found.values()):
+        return None
+    return _rewritten(
+        [message for index, message in enumerate(messages) if index not in found],
+        [messages[index] for index in sorted(found)],
+        min(found),
+        summary,
+    )
+
+
+def _rewritten(
+    rest: list[Message], replaced: list[Message], position: int, summary: Message
+) -> Splice:
+    position = _outside_tool_steps(rest, position)
+    rest.insert(position, summary)
+    return Splice(messages=rest, replaced=tuple(replaced), index=position)
+
+
+def _only_grew(messages: Sequence[Message], selection: Selection) -> bool:
+    """Whether nothing happened since the selection but that messages came at the end."""
+    context = selection.context
+    if not selection.going or len(messages) < len(context):
+        return False
+    if not all(map(is_, messages, context)):
+        return False
+    if _calls_held(messages[len(context) :], selection):
+        return False
+    try:
+        return all(map(eq, map(context.__getitem__, selection.taken), selection.taken.values()))
+    except Exception:  # a message that cannot be compared; it is looked at by itself
+        return False
+
+
+def _by_identity(
+    messages: Sequence[Message], selection: Selection, places: list[int]
+) -> dict[int, int] | None:
+    """Where the selected messages stand now, and stood; None when none of them is there."""
+    wanted = set(places)
+    found: dict[int, int] = {}
+    standing = False
+    last = -1
+    for index, message in enumerate(messages):
+        place = selection.places.get(id(message))
+        if place is None or place not in wanted:
+            continue
+        standing = True
+        # One that no longer stands in order was moved, and is wanted where it is.
+        if place > last and is_unchanged(message, selection.taken[place]):
+            found[index] = last = place
+    if not standing:
+        return None
+    held = _calls_held((m for m in messages if id(m) not in selection.seen), selection)
+    _keep_broken_units(selection, found, held)
+    return found
+
+
+def _calls_held(arrived: Iterable[Message], selection: Selection) -> set[int]:
+    """Units that something which came later is about: a late result needs its call."""
+    calls = selection.units.calls
+    if not calls:
+        return set()
+    return {
+        calls[call_id].unit
+        for message in arrived
+        for call_id in call_ids_of(message)
+        if call_id in calls
+    }
+
+
+def _keep_broken_units(selection: Selection, found: dict[int, int], held: set[int]):
+    """Keep a whole unit where one of its messages is kept or has got company."""
+    units = selection.units
+    replaced = set(found.values())
+    kept = held | {
+        units.of[place]
+        for place in selection.taken
+        if place not in replaced and units.of[place] >= 0
+    }
+    if kept:
+        for index in [index for index, place in found.items() if units.of[place] in kept]:
+            del found[index]
+
+
+def _by_equality(
+    messages: Sequence[Message], selection: Selection, places: list[int]
+) -> dict[int, int]:
+    """Where copies of all selected messages stand, in order; empty when one is missing.
+
+    An application that copies its context leaves no object in place. Then only
+    the whole selection, in order, is proof enough.
+    """
+    found: dict[int, int] = {}
+    remaining = iter(places)
+    place = next(remaining, None)
+    for index, message in enumerate(messages):
+        if place is None:
+            break
+        if is_unchanged(message, selection.taken[place]):
+            found[index] = place
+            place = next(remaining, None)
+    return found if place is None else {}
+
+
+def _outside_tool_steps(messages: Sequence[Message], position: int) -> int:
+    """The nearest place before ``position`` that is not between a call and its result."""
+    while 0 < position < len(messages) and result_call_id(messages[position]) is not None:
+        position -= 1
+    return position

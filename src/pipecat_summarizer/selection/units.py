@@ -1,0 +1,209 @@
+#
+# Copyright (c) 2026, the pipecat-summarizer authors
+#
+# SPDX-License-Identifier: BSD-2-Clause
+#
+
+"""Which messages hang together: they go or stay as one.
+
+A tool call, its results and its async-tool notices are one unit wherever they
+stand, since a provider refuses a result without its call and a call without its
+result. A service-specific message (thinking, thought signature, reasoning item)
+belongs to the message it accompanies.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+from pipecat_summarizer.messages import (
+    Message,
+    async_notice,
+    is_service_specific,
+    is_standard,
+    is_unfinished_result,
+    result_call_id,
+    role_of,
+    tool_calls_of,
+)
+from pipecat_summarizer.slicing import Steps
+
+STEP = 64
+"""How many messages are read between two steps."""
+
+
+@dataclass(slots=True)
+class _Call:
+    unit: int
+    answered: bool = False
+
+
+@dataclass(slots=True)
+class Units:
+    """The units of a list of messages.
+
+    Parameters:
+        of: For each message, the number of its unit; -1 where it stands alone.
+        members: For each unit, the indices of its messages, in order.
+        pending: Numbers of the units with a call that has no final result yet.
+        orphans: Indices of tool results whose call is not in the list.
+        calls: Where each call id was last made; a provider may use one again.
+    """
+
+    of: list[int]
+    members: list[list[int]] = field(default_factory=list[list[int]])
+    pending: set[int] = field(default_factory=set[int])
+    orphans: set[int] = field(default_factory=set[int])
+    calls: dict[str, _Call] = field(default_factory=dict[str, _Call])
+
+    def add(self, index: int, unit: int):
+        """Make a message part of a unit."""
+        self.of[index] = unit
+        self.members[unit].append(index)
+
+    def open(self) -> int:
+        """Start a unit and return its number."""
+        self.members.append([])
+        return len(self.members) - 1
+
+    def join(self, into: int, other: int):
+        """Make two units one."""
+        if into == other:
+            return
+        for index in self.members[other]:
+            self.of[index] = into
+        self.members[into] = sorted(self.members[into] + self.members[other])
+        self.members[other] = []
+        if other in self.pending:
+            self.pending.discard(other)
+            self.pending.add(into)
+
+
+def call_ids_of(message: Message) -> tuple[str, ...]:
+    """The ids of the calls that a message makes, answers or reports on."""
+    if not is_standard(message):
+        return ()
+    calls = tool_calls_of(message)
+    if calls:
+        return tuple(call.id for call in calls)
+    call_id = result_call_id(message)
+    if call_id is None:
+        notice = async_notice(message)
+        call_id = notice.call_id if notice else None
+    return () if call_id is None else (call_id,)
+
+
+def find_units_steps(messages: Sequence[Message]) -> Steps[Units]:
+    """Find the units of a list of messages, in one walk."""
+    units = Units(of=[-1] * len(messages))
+    open_calls: dict[int, list[_Call]] = {}
+    specific = False
+    for index, message in enumerate(messages):
+        if index % STEP == STEP - 1:
+            yield
+        if not is_standard(message):
+            specific = specific or is_service_specific(message)
+            continue
+        calls = tool_calls_of(message)
+        if calls:
+            unit = units.open()
+            units.add(index, unit)
+            open_calls[unit] = [_Call(unit) for _ in calls]
+            units.calls.update(zip((c.id for c in calls), open_calls[unit], strict=True))
+        elif role_of(message) in ("tool", "developer"):
+            _read_answer(units, index, message)
+    units.pending = {
+        unit for unit, calls in open_calls.items() if not all(call.answered for call in calls)
+    }
+    if specific:
+        yield from _attach_specific(units, messages)
+    return units
+
+
+def _read_answer(units: Units, index: int, message: Message):
+    call_id = result_call_id(message)
+    notice = async_notice(message)
+    if call_id is None:
+        if notice is None or notice.call_id not in units.calls:
+            return
+        call = units.calls[notice.call_id]
+    elif call_id in units.calls:
+        call = units.calls[call_id]
+    else:
+        units.orphans.add(index)
+        return
+    units.add(index, call.unit)
+    # The newest word counts: an interim result reopens nothing that a later one closes.
+    call.answered = notice.finished if notice else not is_unfinished_result(message)
+
+
+def _attach_specific(units: Units, messages: Sequence[Message]) -> Steps[None]:
+    """Give each service-specific message to the message it accompanies."""
+    hosts: list[tuple[int, int]] = []
+    following: list[int] = [-1] * len(messages)
+    next_standard = -1
+    for index in range(len(messages) - 1, -1, -1):
+        if index % STEP == 0:
+            yield
+        following[index] = next_standard
+        if is_standard(messages[index]):
+            next_standard = index
+    previous = -1
+    for index, message in enumerate(messages):
+        if index % STEP == STEP - 1:
+            yield
+        if is_standard(message):
+            previous = index
+        elif is_service_specific(message):
+            host = _host_of(units, messages, message, previous, following[index])
+            if host >= 0:
+                hosts.append((index, host))
+    for index, host in hosts:
+        if units.of[host] < 0:
+            units.add(host, units.open())
+        units.add(index, units.of[host])
+        _extend_over_tool_steps(units, messages, host)
+    for members in units.members:
+        members.sort()
+
+
+def _host_of(
+    units: Units, messages: Sequence[Message], message: Any, previous: int, following: int
+) -> int:
+    call = units.calls.get(_bookmarked_call(message))
+    if call is not None:
+        return units.members[call.unit][0]
+    # Pipecat adds thinking before the reply it led to; a signature may come after it.
+    if following >= 0 and role_of(messages[following]) == "assistant":
+        return following
+    if previous >= 0 and role_of(messages[previous]) == "assistant":
+        return previous
+    return following if following >= 0 else previous
+
+
+def _bookmarked_call(message: Any) -> str:
+    """The id of the call that a thought signature names as its own, or ``""``."""
+    payload = message.message
+    bookmark = payload.get("bookmark") if is_standard(payload) else None
+    call_id = (
+        cast(Mapping[str, Any], bookmark).get("function_call")
+        if isinstance(bookmark, Mapping)
+        else None
+    )
+    return call_id if isinstance(call_id, str) else ""
+
+
+def _extend_over_tool_steps(units: Units, messages: Sequence[Message], host: int):
+    """Keep the tool steps of one turn with the thinking that opens them.
+
+    The calls of one reply share its thinking, and Anthropic refuses a tool-use
+    turn that does not begin with it.
+    """
+    if not tool_calls_of(messages[host]):
+        return
+    unit = units.of[host]
+    for index in range(host + 1, len(messages)):
+        message = messages[index]
+        if not is_standard(message) or not call_ids_of(message) or units.of[index] < 0:
+            return
+        units.join(unit, units.of[index])
