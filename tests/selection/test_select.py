@@ -93,6 +93,15 @@ def test_pinned_messages_stay_in_order():
     assert kept == [system(), messages[2], messages[7], *messages[-2:]]
 
 
+def test_a_pin_is_asked_about_standard_messages_only_and_thinking_stays_with_its_reply():
+    asked = []
+    reply = assistant("That is our policy.")
+    messages = [user("a"), thought(), reply, *chat(3)]
+    kept = staying(messages, pin=lambda m: asked.append(m) or m is reply)
+    assert kept[:2] == messages[1:3]
+    assert all(isinstance(m, dict) for m in asked)
+
+
 def test_a_pin_that_raises_is_named():
     with pytest.raises(CallbackError, match="pin raised KeyError"):
         select(chat(3), SelectionRules(keep_recent=0, pin=lambda m: m["nothing"]), COUNTER)

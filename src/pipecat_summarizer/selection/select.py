@@ -38,7 +38,7 @@ class SelectionRules:
 
     Parameters:
         keep_recent: How many of the newest messages stay.
-        pin: Called with a message; where it returns True the message stays.
+        pin: Called with each standard message; where it returns True it stays.
         system_instruction: Whether the LLM service has a system instruction.
         task: The messages of the task in force, by identity.
         prior_summary: The message of the last summary, by identity. It is to be
@@ -57,7 +57,9 @@ class Selection:
     """What a summary will replace: places in a context, and how it looked then.
 
     Parameters:
-        context: The context's messages as they were.
+        context: The context's messages as they were. Not to be changed.
+        replaced: The messages that are replaced, in order, the earlier summary
+            among them.
         going: Where the messages stand that go, in order, the earlier summary
             not among them.
         staying: Where those stand that stay, in order.
@@ -71,7 +73,8 @@ class Selection:
         fresh: How many of ``going`` are worth a summary: all but orphaned results.
     """
 
-    context: tuple[Message, ...]
+    context: list[Message]
+    replaced: list[Message]
     going: list[int]
     staying: list[int]
     prior: int
@@ -95,7 +98,19 @@ class Selection:
     @property
     def replaced_count(self) -> int:
         """How many messages of the context the summary replaces."""
-        return len(self.taken)
+        return len(self.replaced)
+
+    def forget_steps(self) -> Steps[None]:
+        """Let go of everything. To free a large context at once takes milliseconds."""
+        for places in (self.places, self.taken):
+            while places:
+                for _ in range(min(STEP, len(places))):
+                    places.popitem()
+                yield
+        for messages in (self.replaced, self.context, self.units.members):
+            while messages:
+                del messages[-STEP:]
+                yield
 
 
 def select(messages: Seq[Message], rules: SelectionRules, counter: TokenCounter) -> Selection:
@@ -116,13 +131,13 @@ def select_steps(
     Raises:
         CallbackError: If ``pin`` raised.
     """
-    context = tuple(messages)
+    context = list(messages)
     units = yield from find_units_steps(context)
     stays = yield from _staying(context, rules, units)
     yield from _keep_units_whole(stays, units)
 
     # Plain containers of numbers: an object a message would wake the garbage collector.
-    found = Selection(context, [], [], -1, {}, {}, set(), units, 0, 0)
+    found = Selection(context, [], [], [], -1, {}, {}, set(), units, 0, 0)
     for index, message in enumerate(context):
         if index % STEP == STEP - 1:
             yield
@@ -134,6 +149,7 @@ def select_steps(
         else:
             found.staying.append(index)
             continue
+        found.replaced.append(message)
         found.taken[index] = snapshot(message)
         found.places[id(message)] = index
         found.tokens += counter.count_message(message)
@@ -141,9 +157,7 @@ def select_steps(
     return found
 
 
-def _staying(
-    context: tuple[Message, ...], rules: SelectionRules, units: Units
-) -> Steps[list[bool]]:
+def _staying(context: list[Message], rules: SelectionRules, units: Units) -> Steps[list[bool]]:
     """For each message, whether a rule of its own keeps it."""
     count = len(context)
     prior = rules.prior_summary
@@ -165,12 +179,12 @@ def _staying(
             or is_task
             or units.of[index] in units.pending
             or not (role or is_standard(message) or is_service_specific(message))
-            or (rules.pin is not None and _is_pinned(rules.pin, message))
+            or _is_pinned(rules.pin, message)
         )
     if leading and is_done_kick_off(
         context, leading - 1, system_instruction=rules.system_instruction
     ):
-        stays[leading - 1] = rules.pin is not None and _is_pinned(rules.pin, context[leading - 1])
+        stays[leading - 1] = _is_pinned(rules.pin, context[leading - 1])
     if newest >= 0:
         stays[newest] = True
     # The newest messages, and the current exchange whole.
@@ -196,7 +210,10 @@ def _keep_units_whole(stays: list[bool], units: Units) -> Steps[None]:
                 stays[index] = True
 
 
-def _is_pinned(pin: Callable[[Message], bool], message: Message) -> bool:
+def _is_pinned(pin: Callable[[Message], bool] | None, message: Message) -> bool:
+    # A service-specific message goes where the message goes that it accompanies.
+    if pin is None or not is_standard(message):
+        return False
     try:
         return bool(pin(message))
     except Exception as error:

@@ -62,7 +62,7 @@ def splice(
         return _rewritten(
             [*map(selection.context.__getitem__, selection.staying)]
             + [*messages[len(selection.context) :]],
-            [*map(selection.context.__getitem__, selection.taken)],
+            selection.replaced,
             bisect(selection.staying, min(selection.taken)),
             summary,
         )
@@ -85,7 +85,7 @@ def splice(
 
 
 def _rewritten(
-    rest: list[Message], replaced: list[Message], position: int, summary: Message
+    rest: list[Message], replaced: Sequence[Message], position: int, summary: Message
 ) -> Splice:
     position = _outside_tool_steps(rest, position)
     rest.insert(position, summary)
@@ -102,7 +102,7 @@ def _only_grew(messages: Sequence[Message], selection: Selection) -> bool:
     if _calls_held(messages[len(context) :], selection):
         return False
     try:
-        return all(map(eq, map(context.__getitem__, selection.taken), selection.taken.values()))
+        return all(map(eq, selection.replaced, selection.taken.values()))
     except Exception:  # a message that cannot be compared; it is looked at by itself
         return False
 

@@ -1,0 +1,35 @@
+#
+# Copyright (c) 2026, the pipecat-summarizer authors
+#
+# SPDX-License-Identifier: BSD-2-Clause
+#
+
+"""The output gate: whether a reply may stand in for the conversation. Pure.
+
+- :mod:`.reply`: from what a model sent to the text it means.
+- :mod:`.draft`: what is checked, what a check is, what it says.
+- :mod:`.checks`: all checks in one list, and :func:`review`.
+- :mod:`.form`: size, end and script.
+- :mod:`.refusals`: the model declined.
+- :mod:`.answers`: the model took part in the conversation.
+- :mod:`.leaks`: the model repeated the prompt, or called a tool.
+- :mod:`.languages`: what these know of each language.
+- :mod:`.scripts`, :mod:`.samples`: bounded looks at any amount of text.
+"""
+
+from pipecat_summarizer.fidelity.checks import DEFAULT_CHECKS, review, review_steps
+from pipecat_summarizer.fidelity.draft import Check, Complaint, Draft, ReplyProblem
+from pipecat_summarizer.fidelity.reply import Reply, clean_reply, clean_steps
+
+__all__ = [
+    "DEFAULT_CHECKS",
+    "Check",
+    "Complaint",
+    "Draft",
+    "Reply",
+    "ReplyProblem",
+    "clean_reply",
+    "clean_steps",
+    "review",
+    "review_steps",
+]

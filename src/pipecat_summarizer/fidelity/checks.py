@@ -1,0 +1,57 @@
+#
+# Copyright (c) 2026, the pipecat-summarizer authors
+#
+# SPDX-License-Identifier: BSD-2-Clause
+#
+
+"""All checks in one list, and how a draft passes it.
+
+A check of your own is an object with a ``name`` that is called with a
+:class:`.Draft`; see :class:`.Check`. Refusing good work is as bad as taking bad,
+so each check says what it does not refuse, and is tested on both sides.
+"""
+
+from collections.abc import Iterable
+
+from pipecat_summarizer.fidelity.answers import AnswersCaller
+from pipecat_summarizer.fidelity.draft import Check, Complaint, Draft
+from pipecat_summarizer.fidelity.form import Blank, CutOff, NotSmaller, OtherScript, TooShort
+from pipecat_summarizer.fidelity.leaks import PromptLeak, ToolCallText
+from pipecat_summarizer.fidelity.refusals import Refusal
+from pipecat_summarizer.slicing import Steps, drain
+
+DEFAULT_CHECKS: tuple[Check, ...] = (
+    Blank(),
+    CutOff(),
+    NotSmaller(),
+    TooShort(),
+    Refusal(),
+    OtherScript(),
+    AnswersCaller(),
+    PromptLeak(),
+    ToolCallText(),
+)
+"""What every draft has to pass, in this order."""
+
+
+def review(draft: Draft, checks: Iterable[Check] = DEFAULT_CHECKS) -> tuple[Complaint, ...]:
+    """Check a draft at once; see :func:`review_steps`."""
+    return drain(review_steps(draft, checks))
+
+
+def review_steps(
+    draft: Draft, checks: Iterable[Check] = DEFAULT_CHECKS
+) -> Steps[tuple[Complaint, ...]]:
+    """What the checks find wrong with a draft: nothing, if it may become the summary.
+
+    Args:
+        draft: The draft.
+        checks: The checks, one a step.
+    """
+    complaints: list[Complaint] = []
+    for check in checks:
+        text = check(draft)
+        if text is not None:
+            complaints.append(Complaint(check.name, text))
+        yield
+    return tuple(complaints)

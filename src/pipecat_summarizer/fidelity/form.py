@@ -1,0 +1,149 @@
+#
+# Copyright (c) 2026, the pipecat-summarizer authors
+#
+# SPDX-License-Identifier: BSD-2-Clause
+#
+
+"""Checks of a draft's form: its size, its end, its script. None of them knows a language."""
+
+import unicodedata
+
+from pipecat_summarizer.fidelity.draft import Draft
+from pipecat_summarizer.fidelity.samples import DRAFT_CHARS, spoken_text
+from pipecat_summarizer.fidelity.scripts import count_words, letters_by_script
+
+_MESSAGE_TOKENS = 10  # What a message counts beside its text.
+_CONVERSATION_CHARS = 8_000
+
+
+class Blank:
+    """Refuses a draft that says nothing: no letter and no digit.
+
+    Not a short one: "Paid." says something.
+    """
+
+    name = "blank"
+
+    def __call__(self, draft: Draft) -> str | None:
+        """What is wrong with the draft, or None."""
+        if draft.problem is None and not any(map(str.isalnum, draft.text[:DRAFT_CHARS])):
+            return "It was empty."
+        return None
+
+
+class CutOff:
+    """Refuses a draft whose end is missing, or that never began.
+
+    Not one that ended with its closing tag, whatever its last character. Not
+    one without a full stop that had room for it: many lists end so.
+
+    Parameters:
+        budget_share: From which share of the budget on a missing mark of
+            punctuation counts.
+    """
+
+    name = "cut_off"
+
+    def __init__(self, budget_share: float = 0.95):
+        """Set how near the budget a draft must be."""
+        self.budget_share = budget_share
+
+    def __call__(self, draft: Draft) -> str | None:
+        """What is wrong with the draft, or None."""
+        if draft.problem == "only_reasoning":
+            return "It held reasoning and no summary. Give the summary at once."
+        if draft.problem == "cut_off":
+            return "It ended in the middle. Be shorter, and close the summary."
+        if draft.is_closed or draft.max_tokens is None:
+            return None
+        if draft.tokens < self.budget_share * draft.max_tokens or _ends_well(draft.text):
+            return None
+        return "It was too long and ended in the middle. Be much shorter."
+
+
+class NotSmaller:
+    """Refuses a draft that is not smaller than what it replaces.
+
+    Not one that is larger than was asked for and still saves something.
+    """
+
+    name = "not_smaller"
+
+    def __call__(self, draft: Draft) -> str | None:
+        """What is wrong with the draft, or None."""
+        if draft.tokens >= draft.replaced_tokens:
+            return "It was longer than the conversation it replaces. Be much shorter."
+        return None
+
+
+class TooShort:
+    """Refuses a few words in place of a conversation.
+
+    Not a few words in place of a few: only what was said counts as replaced,
+    not what every message costs by itself. Two letters are a word where a
+    script puts no spaces between words.
+
+    Parameters:
+        min_words: The fewest words.
+        replaced_tokens: The tokens of text above which so many are needed.
+    """
+
+    name = "too_short"
+
+    def __init__(self, min_words: int = 5, replaced_tokens: int = 100):
+        """Set the fewest words, and for how much text."""
+        self.min_words = min_words
+        self.replaced_tokens = replaced_tokens
+
+    def __call__(self, draft: Draft) -> str | None:
+        """What is wrong with the draft, or None."""
+        said = draft.replaced_tokens - _MESSAGE_TOKENS * len(draft.messages)
+        words = count_words(draft.text[:DRAFT_CHARS])
+        if said > self.replaced_tokens and 0 < words < self.min_words:
+            return "It was only a few words. Say all that matters."
+        return None
+
+
+class OtherScript:
+    """Refuses a draft in a script that is not the conversation's.
+
+    Not where the user's own prompt decides on the language; not under 40
+    letters, which may be a name; not where the draft's script makes up a fifth
+    of the conversation. Tool results and instructions are not looked at: they
+    are often in English, whatever is spoken.
+
+    Parameters:
+        min_letters: The fewest letters by which a text is judged.
+        second_share: The share of the conversation that makes another script
+            its own.
+    """
+
+    name = "other_script"
+
+    def __init__(self, min_letters: int = 40, second_share: float = 0.2):
+        """Set how much text it takes, and when a script is at home."""
+        self.min_letters = min_letters
+        self.second_share = second_share
+
+    def __call__(self, draft: Draft) -> str | None:
+        """What is wrong with the draft, or None."""
+        if draft.custom_prompt:
+            return None
+        written = letters_by_script(draft.text[:DRAFT_CHARS])
+        prior = (draft.prior_summary or "")[:DRAFT_CHARS]
+        spoken = letters_by_script(f"{spoken_text(draft.messages, _CONVERSATION_CHARS)} {prior}")
+        if min(written.total(), spoken.total()) < self.min_letters:
+            return None
+        [(script, _)] = written.most_common(1)
+        if script == spoken.most_common(1)[0][0]:
+            return None
+        if spoken[script] >= self.second_share * spoken.total():
+            return None
+        return "It was not in the language of the conversation."
+
+
+def _ends_well(text: str) -> bool:
+    """Whether a text ends with a mark that may end one."""
+    last = text.rstrip("*_`~ \n")[-1:]
+    # A comma or a colon announces more; so does a dash (Pd) or an opening bracket (Ps).
+    return last not in ",;:،、，：；" and unicodedata.category(last or " ") in ("Po", "Pe", "Pf")

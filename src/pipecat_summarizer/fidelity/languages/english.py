@@ -1,0 +1,101 @@
+#
+# Copyright (c) 2026, the pipecat-summarizer authors
+#
+# SPDX-License-Identifier: BSD-2-Clause
+#
+
+"""What the checks know of English."""
+
+from pipecat_summarizer.fidelity.languages.language import Language, openings, phrases, words
+
+ENGLISH = Language(
+    code="en",
+    script="LATIN",
+    common=words(
+        """
+        an and are at be by can for from has have he i i'll i'm is it it's my not of she that
+        the they this to was will with would you your
+        """
+    ),
+    second_person=words("you your yours you're you'll you've you'd yourself"),
+    topic=words("conversation summar* discussed discussion"),
+    reporting=phrases(
+        """
+        caller* | user | users | user's | customer | customer's | client | client's | asked
+        | asks | asking | wants | wanted | wished | wishes | requested | requests | inquired
+        | enquired | inquiry | said | says | told | stated | states | mentioned | reported
+        | reports | complained | expressed | explained | agreed | declined | insisted | prefers
+        | preferred | promised | offered | called about | called to | is calling | was calling
+        | the assistant | the agent | the bot
+        """
+    ),
+    asking=words("what what's who who's whose where where's when which why how"),
+    yes_no=phrases(
+        """
+        yes | yeah | yep | no | nope | sure | certainly | absolutely | of course | okay | ok
+        | hello | hi | hey | hi there | hello there | good morning | good afternoon
+        | good evening
+        """
+    ),
+    offers=phrases(
+        """
+        i can help you | i can help with that | i can certainly help | i can assist you
+        | i'd be happy to | i'd be glad to | i would be happy to | i'm happy to help
+        | i'll be happy to | happy to help | glad to help | how can i help | how may i help
+        | how can i assist | how may i assist | what can i help | what can i do for
+        | thank you for calling | thanks for calling | thank you for contacting
+        | thank you for reaching | thanks for reaching | thank you for your patience
+        | let me check | let me look | let me help | let me see | let me find | let me pull
+         | you're welcome | i'm sorry to hear | i'm here to help
+        | i am here to help | i'm here to assist | great question | that's a great question
+        | is there anything else | could you please | can you please | please hold
+        """
+    ),
+    apologies=phrases(
+        """
+        i'm sorry | i am sorry | i'm very sorry | i'm so sorry | i'm really sorry | sorry
+        | i apologize | i apologise | my apologies | apologies | unfortunately | i'm afraid
+        | i regret that | for the inconvenience | for any confusion | for the confusion
+        """
+    ),
+    unable=openings(
+        """
+        i can't | i cannot | i can not | i am unable to | i'm unable to | i am not able to
+        | i'm not able to | i won't | i will not | i don't have | i do not have
+        | i'm not comfortable | i couldn't | i could not | there is no conversation
+        | there's no conversation | there is nothing to
+        """,
+    ),
+    unwilling=(
+        *openings(
+            """
+            as an ai, i | as an ai i | as an ai language | as an ai model | as an ai assistant, i | as an ai assistant i
+            | as a language model | as a large language model | as an artificial intelligence
+            | i am an ai | i'm an ai | i'm just an ai | i am just an ai | i am a language model
+            | i'm a language model | please provide the conversation
+            | please provide a conversation | please provide the transcript
+            | please provide more context | please share the conversation | please share the transcript | no conversation was provided
+            | no conversation provided | no transcript was provided
+            | there is no conversation to | there's no conversation to
+            | there is nothing to summari* | there is not enough information to
+            | there isn't enough information to | it seems you haven't
+            | it seems that you haven't | it seems you have not | it looks like you haven't
+            | it looks like you didn't | it seems you didn't | it seems that you didn't
+            | i don't see any conversation | i don't see a conversation | you haven't provided
+            | you have not provided | you didn't provide
+            """,
+        ),
+        *openings(
+            """
+            i can't | i cannot | i can not | i am unable to | i'm unable to | i am not able to
+            | i'm not able to | i won't | i will not | i refuse to
+            """,
+            """
+            summari | a summary | help with that | help with this | help you | assist you
+            | assist with | do that | do this | fulfill | fulfil | comply | that request
+            | this request | your request | generate | continue this | engage in | provide that
+            | this conversation
+            """,
+        ),
+    ),
+)

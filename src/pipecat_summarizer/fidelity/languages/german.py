@@ -1,0 +1,71 @@
+#
+# Copyright (c) 2026, the pipecat-summarizer authors
+#
+# SPDX-License-Identifier: BSD-2-Clause
+#
+
+"""What the checks know of German."""
+
+from pipecat_summarizer.fidelity.languages.language import Language, openings, phrases, words
+
+GERMAN = Language(
+    code="de",
+    script="LATIN",
+    common=words(
+        """
+        am auch auf bis das dass dem den der des die ein eine er es für hat ich ihnen ihre im
+        ist kann mit nicht sich sie und von war wird wurde zu
+        """
+    ),
+    second_person=words("du dir dich dein deine deinen deiner deinem euch euer eure"),
+    polite=words("Sie Ihnen Ihr Ihre Ihrem Ihren Ihrer Ihres"),
+    topic=words("gespräch* unterhaltung zusammenfassung"),
+    reporting=phrases(
+        """
+        kunde | kunden | kundin | anrufer* | nutzer* | benutzer* | fragte | fragt | bat | wollte
+        | sagte | sagt | erwähnte | erklärte | teilte | nannte | berichtete | vereinbart*
+        | vereinbarten | versprach | bot | gab an | der assistent | die assistentin | lehnte
+        """
+    ),
+    asking=words("was wer wo wann welche welcher welches warum wie wieviel wohin woher"),
+    yes_no=phrases(
+        """
+        ja | nein | klar | natürlich | sicher | gerne | selbstverständlich | hallo | guten tag
+        | guten morgen | guten abend
+        """
+    ),
+    offers=phrases(
+        """
+        ich kann ihnen helfen | ich kann dir helfen | ich kann ihnen gerne | ich helfe ihnen
+        | ich helfe dir | gerne helfe ich | wie kann ich ihnen | wie kann ich dir
+        | womit kann ich | vielen dank für ihren anruf | danke für ihren anruf
+        | vielen dank für deinen anruf | lassen sie mich | lass mich | einen moment bitte
+        | ich schaue gerne | gern geschehen | es tut mir leid zu hören | das tut mir leid
+        """
+    ),
+    apologies=phrases(
+        """
+        es tut mir leid | tut mir leid | es tut mir sehr leid | entschuldigung
+        | ich entschuldige mich | verzeihung | leider | bedauerlicherweise
+        """
+    ),
+    unable=openings("ich kann | kann ich | ich bin", "nicht | kein | keine | außerstande"),
+    unwilling=(
+        *openings(
+            """
+            als ki habe | als ki kann | als ki bin | als ki darf | als eine ki kann | als eine ki habe | als eine ki bin
+            | als künstliche intelligenz kann | als künstliche intelligenz habe | als sprachmodell | als ein sprachmodell
+            | als ki-assistent | als ki-modell | als ki-sprachmodell | ich bin eine ki
+            | ich bin nur eine ki | ich bin ein sprachmodell | es gibt kein gespräch
+            | bitte stellen sie das gespräch
+            """,
+        ),
+        *openings(
+            "ich kann",
+            """
+            nicht zusammenfassen | keine zusammenfassung | nicht helfen | nicht weiterhelfen
+            | diese anfrage nicht | dieser anfrage nicht | das nicht tun
+            """,
+        ),
+    ),
+)

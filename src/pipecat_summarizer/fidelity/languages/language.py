@@ -1,0 +1,102 @@
+#
+# Copyright (c) 2026, the pipecat-summarizer authors
+#
+# SPDX-License-Identifier: BSD-2-Clause
+#
+
+"""What there is to know of a language, and how its phrases are looked up."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from pipecat_summarizer.fidelity.scripts import is_unspaced
+
+Opening = tuple[str, tuple[str, ...]]
+"""How a sentence begins, and what else it must contain: one of these, or nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """What the checks know of one language.
+
+    Every phrase is in lower case, with a straight apostrophe. A missing phrase
+    lets a bad reply through, and one too many refuses a good summary, so what is
+    doubtful is left out.
+
+    Parameters:
+        code: Its ISO code.
+        script: The script it is written in.
+        second_person: Words that address somebody, and mean nothing else.
+        topic: Words for a conversation and its summary.
+        reporting: Words of someone who reports what others said; also what they
+            call the caller. A ``*`` at the end: and every word that begins so.
+        asking: Words that ask for a fact.
+        yes_no: A reply that begins with one of these and a mark of punctuation
+            answers, or greets.
+        offers: How an assistant begins to serve a caller.
+        apologies: How a refusal may begin.
+        unable: After an apology, how it goes on.
+        unwilling: How a refusal begins without an apology.
+        common: Words that tell it from the other languages of its script.
+        polite: Words that address somebody when they have a capital letter
+            inside a sentence.
+    """
+
+    code: str
+    script: str
+    second_person: tuple[str, ...]
+    topic: tuple[str, ...]
+    reporting: tuple[str, ...]
+    asking: tuple[str, ...]
+    yes_no: tuple[str, ...]
+    offers: tuple[str, ...]
+    apologies: tuple[str, ...]
+    unable: tuple[Opening, ...]
+    unwilling: tuple[Opening, ...]
+    common: tuple[str, ...] = ()
+    polite: tuple[str, ...] = ()
+
+    def holds(self, phrases: Iterable[str], text: str) -> bool:
+        """Whether a text, normal and of bounded length, holds one of the phrases.
+
+        Whole words are meant, save a ``*`` at the end of a phrase. Where words
+        are not set apart, or carry their endings with them, any occurrence counts.
+        """
+        if is_unspaced(self.script) or self.script == "HANGUL":
+            return any(phrase in text for phrase in phrases)
+        padded = f" {' '.join(words_of(text))} "
+        return any(
+            f" {phrase[:-1]}" in padded if phrase.endswith("*") else f" {phrase} " in padded
+            for phrase in phrases
+        )
+
+
+def normal(text: str) -> str:
+    """The text in lower case, with straight apostrophes and single spaces."""
+    return " ".join(text.translate(_APOSTROPHES).casefold().split())
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a text of bounded length, normal and without punctuation."""
+    words = (word.strip(_PUNCTUATION) for word in normal(text).split())
+    return [word for word in words if word]
+
+
+def words(text: str) -> tuple[str, ...]:
+    """Words, written with spaces between them."""
+    return tuple(text.split())
+
+
+def phrases(text: str) -> tuple[str, ...]:
+    """Phrases, written with ``|`` between them."""
+    return tuple(" ".join(phrase.split()) for phrase in text.split("|"))
+
+
+def openings(starts: str, contains: str = "") -> tuple[Opening, ...]:
+    """The same for openings: each start with all that its sentence may contain."""
+    must_hold = phrases(contains) if contains else ()
+    return tuple((start, must_hold) for start in phrases(starts))
+
+
+_PUNCTUATION = ".,;:!?…()[]{}<>«»‹›\"'“”„*_#~|/\\-–—。，、！？：；「」『』（）।॥¿¡؟،"
+_APOSTROPHES = str.maketrans("’‘´`", "''''")

@@ -1,0 +1,76 @@
+#
+# Copyright (c) 2026, the pipecat-summarizer authors
+#
+# SPDX-License-Identifier: BSD-2-Clause
+#
+
+"""What the checks know of Portuguese."""
+
+from pipecat_summarizer.fidelity.languages.language import Language, openings, phrases, words
+
+PORTUGUESE = Language(
+    code="pt",
+    script="LATIN",
+    common=words(
+        """
+        a ao as com como da das de do dos e ela ele em está eu foi mais mas na no não o os para
+        pela pelo por que se seu sua são um uma é
+        """
+    ),
+    second_person=words("você vocês te ti teu tua teus tuas contigo"),
+    topic=words("conversa resumo"),
+    reporting=phrases(
+        """
+        cliente* | usuári* | utilizador* | utente* | perguntou | pergunta | solicitou | pediu
+        | disse | diz | mencionou | informou | explicou | queria | quer | deseja | relatou
+        | ligou | acordou | aceitou | recusou | prometeu | ofereceu | o assistente
+        | a assistente | o agente | o atendente | a atendente
+        """
+    ),
+    asking=words("qual quais quem onde quando como quanto quanta quantos"),
+    yes_no=phrases(
+        """
+        sim | não | claro | claro que sim | com certeza | certo | olá | oi | bom dia | boa tarde
+        | boa noite
+        """
+    ),
+    offers=phrases(
+        """
+        posso ajudar | posso ajudá-lo | posso ajudá-la | posso te ajudar | terei prazer em
+        | terei todo o prazer | ficarei feliz em | fico feliz em ajudar | como posso ajudar
+        | em que posso ajudar | obrigado por ligar | obrigada por ligar | obrigado por entrar
+        | obrigada por entrar | deixe-me | deixa-me | permita-me | vou verificar | lamento saber
+        | sinto muito por | de nada | estou aqui para ajudar | um momento, por favor
+        """
+    ),
+    apologies=phrases(
+        """
+        desculpe | desculpa | me desculpe | peço desculpa | peço desculpas | sinto muito
+        | lamento | infelizmente | perdão
+        """
+    ),
+    unable=openings(
+        """
+        não posso | não consigo | não sou capaz | não tenho acesso | não me é possível
+        | eu não posso | eu não consigo | não estou | não há nenhuma conversa
+        """,
+    ),
+    unwilling=(
+        *openings(
+            """
+            como ia, não | como ia não | como uma ia, não | como uma ia não | como ia, eu
+            | como inteligência artificial | como uma inteligência artificial
+            | como modelo de linguagem | como um modelo de linguagem | como assistente de ia
+            | sou uma ia | eu sou uma ia | sou um modelo de linguagem
+            | não há nenhuma conversa para | por favor, forneça a conversa
+            """,
+        ),
+        *openings(
+            "não posso | não consigo | eu não posso | eu não consigo",
+            """
+            resumir | um resumo | ajudar com iss | ajudá-lo | ajudá-la | te ajudar | fazer isso
+            | esse pedido | este pedido | essa solicitação | esta solicitação
+            """,
+        ),
+    ),
+)

@@ -1,0 +1,76 @@
+#
+# Copyright (c) 2026, the pipecat-summarizer authors
+#
+# SPDX-License-Identifier: BSD-2-Clause
+#
+
+"""What the checks know of Spanish."""
+
+from pipecat_summarizer.fidelity.languages.language import Language, openings, phrases, words
+
+SPANISH = Language(
+    code="es",
+    script="LATIN",
+    common=words(
+        """
+        al como con de del el en es está fue ha la las le lo los mi más no para pero por puedo
+        que se son su tiene un una y
+        """
+    ),
+    second_person=words("usted ustedes tú te ti tu tus contigo puedes quieres tienes"),
+    topic=words("conversación resumen"),
+    reporting=phrases(
+        """
+        cliente* | usuari* | llamante | preguntó | pregunta | preguntaba | solicitó | solicita
+        | pidió | dijo | dice | mencionó | indicó | explicó | informó | comentó | quería
+        | acordó | acordaron | llamó | afirmó | rechazó | aceptó | prometió | ofreció
+        | persona que llama | el asistente | el agente
+        """
+    ),
+    asking=words("qué cuál cuáles quién quiénes dónde cuándo cómo cuánto cuánta cuántos"),
+    yes_no=phrases(
+        """
+        sí | no | claro | claro que sí | por supuesto | desde luego | vale | hola | buenos días
+        | buenas tardes | buenas noches
+        """
+    ),
+    offers=phrases(
+        """
+        puedo ayudarle | puedo ayudarte | con gusto le | con gusto te | con mucho gusto
+        | estaré encantado | estaré encantada | encantado de ayudar | encantada de ayudar
+        | en qué puedo ayudar | cómo puedo ayudar | gracias por llamar | gracias por contactar
+        | déjame | déjeme | permítame | permíteme | lamento escuchar | siento escuchar | de nada
+        | estoy aquí para ayudar | un momento, por favor
+        """
+    ),
+    apologies=phrases(
+        """
+        lo siento | lo siento mucho | lo lamento | disculpa | disculpe | perdón | mis disculpas
+        | lamentablemente | desafortunadamente | pido disculpas
+        """
+    ),
+    unable=openings(
+        """
+        no puedo | no me es posible | no soy capaz | no tengo acceso | no tengo la capacidad
+        | no estoy en condiciones | no hay ninguna conversación
+        """,
+    ),
+    unwilling=(
+        *openings(
+            """
+            como ia, no | como ia no | como una ia, no | como una ia no | como inteligencia artificial, no
+            | como modelo de lenguaje | como un modelo de lenguaje | como asistente de ia
+            | soy una ia | soy un modelo de lenguaje | no hay ninguna conversación que resumir
+            | por favor, proporciona la conversación | por favor, proporcione la conversación
+            | no se ha proporcionado ninguna conversación
+            """,
+        ),
+        *openings(
+            "no puedo | no me es posible",
+            """
+            resumir | un resumen | ayudarte | ayudarle | ayudar con es | hacer eso
+            | esa solicitud | esta solicitud | tu solicitud | su solicitud
+            """,
+        ),
+    ),
+)

@@ -1,0 +1,98 @@
+#
+# Copyright (c) 2026, the pipecat-summarizer authors
+#
+# SPDX-License-Identifier: BSD-2-Clause
+#
+
+"""The check that a model did its work instead of saying why it does not."""
+
+from collections.abc import Iterable
+
+from pipecat_summarizer.fidelity.draft import Draft
+from pipecat_summarizer.fidelity.languages import Language, languages_of_script, normal
+from pipecat_summarizer.fidelity.languages.language import Opening
+
+_OPENING_CHARS = 400
+_SENTENCE_CHARS = 200
+_SENTENCE_ENDS = ".!?。！？।؟\n"
+# "But", in every language here.
+_CONNECTORS = (
+    "but however that pero aber mais mas porém ma però maar ale ama ancak "
+    "но लेकिन परंतु पर 但是 但 不过 ですが が 하지만 لكن ولكن"
+).split()
+
+
+class Refusal:
+    """Refuses a draft in which the model declines, or asks for what to summarize.
+
+    Only the opening counts, and only where it speaks for itself: "I'm sorry, but
+    I can't ...", "As an AI ...", "Please provide the conversation". Not a refusal
+    that is reported or quoted ("The agent said sorry, no refund", "'I can't log
+    in', said the caller"), nor anything that somebody in the conversation cannot
+    do ("The caller cannot log in").
+    """
+
+    name = "refusal"
+
+    def __call__(self, draft: Draft) -> str | None:
+        """What is wrong with the draft, or None."""
+        opening = normal(draft.text[:_OPENING_CHARS]).lstrip("*_#>- ")
+        for language in languages_of_script(opening):
+            if refuses(opening, language):
+                return "It declined. Everything you need stands between the tags: summarize it."
+        return None
+
+
+def refuses(opening: str, language: Language) -> bool:
+    """Whether a normal text opens with a refusal of the model's own."""
+    rest = opening
+    while phrase := first_phrase(rest, language.apologies):
+        rest = rest[len(phrase) :].lstrip(" ,.;:!—–-、，。！،")
+        if connector := first_phrase(rest, _CONNECTORS):
+            rest = rest[len(connector) :].lstrip(" ,、，،")
+    apologised = rest != opening
+    if opens_with(rest, language.unwilling):
+        return True
+    if not apologised or not opens_with(rest, language.unable):
+        return False
+    # "I'm sorry, I can't make it on Friday, said the caller": somebody else's words.
+    sentence = _sentence(rest)
+    return language.holds(language.topic, sentence) or not language.holds(
+        language.reporting, sentence
+    )
+
+
+def opens_with(text: str, openings: Iterable[Opening]) -> bool:
+    """Whether a normal text begins in one of these ways."""
+    sentence = _sentence(text)
+    return any(
+        first_phrase(text, (start,)) and (not must_hold or any(p in sentence for p in must_hold))
+        for start, must_hold in openings
+    )
+
+
+def first_phrase(text: str, phrases: Iterable[str]) -> str:
+    """The longest of the phrases that a normal text begins with, as a whole word.
+
+    With a ``*`` at its end, the phrase may be the beginning of a word.
+    """
+    found = ""
+    for phrase in phrases:
+        stem = phrase.rstrip("*")
+        if len(stem) > len(found) and text.startswith(stem):
+            is_whole = not (_is_spaced(stem[-1]) and _is_spaced(text[len(stem) :][:1]))
+            if is_whole or phrase.endswith("*"):
+                found = stem
+    return found
+
+
+def _is_spaced(char: str) -> bool:
+    # From here on: scripts without spaces, and Hangul with its endings.
+    return char.isalnum() and char < "\u2e80"
+
+
+def _sentence(text: str) -> str:
+    for index, char in enumerate(text[:_SENTENCE_CHARS]):
+        if char in _SENTENCE_ENDS:
+            return text[:index]
+    return text[:_SENTENCE_CHARS]

@@ -1,0 +1,45 @@
+#
+# Copyright (c) 2026, the pipecat-summarizer authors
+#
+# SPDX-License-Identifier: BSD-2-Clause
+#
+
+"""Writing a summary: what is asked, and who answers.
+
+What is asked, pure:
+
+- :mod:`.prompt`: the instructions, and how many words.
+- :mod:`.transcript`: messages as numbered entries.
+- :mod:`.chunks`: entries as requests that fit the writer's window.
+- :mod:`.neutral`: text that cannot pass for the prompt's own structure.
+
+Who answers:
+
+- :mod:`.writers`: the seam, and what a writer of your own has to be.
+- :mod:`.llm_writer`: any service with ``run_inference``.
+- :mod:`.conversation_llm`: which service that is, when nobody named one.
+- :mod:`.frame_protocol`: Pipecat's request and result frames.
+
+The last three import Pipecat's services and are imported by name.
+"""
+
+from pipecat_summarizer.generation.chunks import chunk_entries
+from pipecat_summarizer.generation.prompt import (
+    DEFAULT_SUMMARIZATION_PROMPT,
+    build_prompt,
+    words_for,
+)
+from pipecat_summarizer.generation.transcript import Entry, render_steps, transcript_of
+from pipecat_summarizer.generation.writers import SummaryRequest, SummaryWriter
+
+__all__ = [
+    "DEFAULT_SUMMARIZATION_PROMPT",
+    "Entry",
+    "SummaryRequest",
+    "SummaryWriter",
+    "build_prompt",
+    "chunk_entries",
+    "render_steps",
+    "transcript_of",
+    "words_for",
+]

@@ -1,0 +1,114 @@
+#
+# Copyright (c) 2026, the pipecat-summarizer authors
+#
+# SPDX-License-Identifier: BSD-2-Clause
+#
+
+"""Packing a transcript into as few requests as the writer's window allows. Pure, in steps.
+
+Where to cut is a matter of rank: where the fewest tool calls wait for a result,
+and there before a new exchange, if one begins.
+"""
+
+import dataclasses
+from collections.abc import Callable, Sequence
+from itertools import accumulate
+
+from pipecat_summarizer.generation.transcript import Entry, clamped, transcript_of
+from pipecat_summarizer.slicing import Steps
+
+_MIN_ENTRY_CHARS = 80
+_ENTRIES_PER_STEP = 200
+_OPEN_CALL_RANKS = 3  # Where more calls are open than this tells apart, a cut is made anywhere.
+
+
+def chunk_entries(
+    entries: Sequence[Entry], max_tokens: int | None, measure: Callable[[str], int]
+) -> Steps[list[str]]:
+    """Pack entries into transcripts, one a request: a single one when all fit.
+
+    An entry that does not fit a request by itself loses its middle.
+
+    Args:
+        entries: The transcript, as :func:`.render_steps` gives it.
+        max_tokens: The most tokens of one transcript, its entries' tokens added
+            up; None for no limit.
+        measure: The tokens of a text. What it gives for an empty one, such as
+            a message's overhead, is not counted.
+    """
+    if max_tokens is None:
+        return [transcript_of(entries)]
+    overhead = measure("")
+    fitting: list[Entry] = []
+    ends = [0]  # ends[i]: the tokens of all entries before i.
+    for entry in entries:
+        tokens = measure(entry.text + "\n") - overhead
+        while tokens > max_tokens:
+            shorter = _shorter(entry, max_tokens / tokens)
+            if len(shorter.text) >= len(entry.text):
+                break
+            entry = shorter
+            tokens = measure(entry.text + "\n") - overhead
+            yield
+        fitting.append(entry)
+        ends.append(ends[-1] + tokens)
+        yield
+
+    cuts = yield from _cut_steps(fitting)
+    chunks: list[str] = []
+    start = end = 0
+    while start < len(fitting):
+        while end < len(fitting) and (end == start or ends[end + 1] - ends[start] <= max_tokens):
+            end += 1
+            if end % _ENTRIES_PER_STEP == 0:
+                yield
+        if end < len(fitting):
+            end = next((cut[end] for cut in cuts if cut[end] > start), end)
+        chunks.append(transcript_of(fitting[start:end]))
+        start = end
+        yield
+    return chunks or [""]
+
+
+def _shorter(entry: Entry, share: float) -> Entry:
+    """The entry with its middle left out, so that about this share of it stays."""
+    # A little less, as it also has to say that something was left out.
+    chars = max(_MIN_ENTRY_CHARS, int(len(entry.text) * share * 0.9))
+    return dataclasses.replace(entry, text=clamped(entry.text, chars))
+
+
+def _cut_steps(entries: Sequence[Entry]) -> Steps[list[list[int]]]:
+    """For each rank, the best first: the last place of that rank up to each index."""
+    open_calls = yield from _open_call_steps(entries)
+    ranks: list[list[int]] = [[] for _ in range(2 * _OPEN_CALL_RANKS)]
+    for index, entry in enumerate(entries):
+        for number, rank in enumerate(ranks):
+            most_open, any_place = divmod(number, 2)
+            is_place = open_calls[index] <= most_open and (any_place or entry.starts_exchange)
+            rank.append(index if is_place else rank[-1] if rank else 0)
+        if index % _ENTRIES_PER_STEP == 0:
+            yield
+    return ranks
+
+
+def _open_call_steps(entries: Sequence[Entry]) -> Steps[list[int]]:
+    """How many calls a cut before each entry would part from a result."""
+    first: dict[str, int] = {}
+    last: dict[str, int] = {}
+    opens = [0] * (len(entries) + 1)
+    for index, entry in enumerate(entries):
+        if entry.call_id:
+            first.setdefault(entry.call_id, index)
+            last[entry.call_id] = index
+        elif entry.call_id == "" and index and entries[index - 1].call_id is not None:
+            # A part of a call without an id belongs to the part before it.
+            opens[index] += 1
+            opens[index + 1] -= 1
+        if index % _ENTRIES_PER_STEP == 0:
+            yield
+    for count, call_id in enumerate(first):
+        opens[first[call_id] + 1] += 1
+        opens[last[call_id] + 1] -= 1
+        if count % _ENTRIES_PER_STEP == 0:
+            yield
+    return list(accumulate(opens))

@@ -1,0 +1,162 @@
+#
+# Copyright (c) 2026, the pipecat-summarizer authors
+#
+# SPDX-License-Identifier: BSD-2-Clause
+#
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from contexts import assistant, call, contexts, result, user
+from pipecat_summarizer.generation import Entry, chunk_entries, render_steps, transcript_of
+from pipecat_summarizer.slicing import drain
+
+
+def measure(text):
+    return len(text)
+
+
+def entries_of(*messages):
+    return drain(render_steps(messages))
+
+
+def chunks_of(entries, max_tokens, measure=measure):
+    return drain(chunk_entries(entries, max_tokens, measure))
+
+
+def numbers(chunk):
+    return [int(number) for number in re.findall(r"^\[(\d+)\]", chunk, re.MULTILINE)]
+
+
+EXCHANGES = entries_of(
+    *[message for i in range(6) for message in (user(f"Question {i}"), assistant(f"Answer {i}"))]
+)
+EXCHANGE_CHARS = len(transcript_of(EXCHANGES[:2])) + 1
+
+
+def test_what_fits_is_one_chunk():
+    whole = transcript_of(EXCHANGES)
+    assert chunks_of(EXCHANGES, None) == [whole]
+    assert chunks_of(EXCHANGES, len(whole) + 1) == [whole]
+    assert len(chunks_of(EXCHANGES, len(whole) - 1)) == 2
+
+
+def test_of_nothing_there_is_one_empty_chunk():
+    assert chunks_of([], None) == [""]
+    assert chunks_of([], 100) == [""]
+
+
+def test_an_overhead_of_every_message_is_not_counted_for_every_entry():
+    whole = transcript_of(EXCHANGES)
+    assert chunks_of(EXCHANGES, len(whole) + 1, lambda text: len(text) + 10) == [whole]
+
+
+def test_cuts_are_made_where_the_caller_begins_to_speak():
+    chunks = chunks_of(EXCHANGES, int(2.7 * EXCHANGE_CHARS))
+    assert [numbers(chunk) for chunk in chunks] == [[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12]]
+
+
+def test_a_call_stays_with_its_result():
+    entries = entries_of(
+        user("Where is it?"),
+        call("1"),
+        result("1", "left on May 3"),
+        assistant("On its way."),
+        call("2"),
+        result("2", "due on May 9"),
+        assistant("Due May 9."),
+    )
+    size = len(transcript_of(entries[:5])) + 1  # Would end between the second call and its result.
+    assert [numbers(chunk) for chunk in chunks_of(entries, size)] == [[1, 2, 3, 4], [5, 6, 7]]
+
+
+def test_a_late_result_holds_the_exchanges_between_together():
+    entries = entries_of(
+        user("First."),
+        assistant("Yes."),
+        call("slow"),
+        user("And?"),
+        assistant("Wait."),
+        result("slow", "done"),
+        user("Thanks."),
+    )
+    size = len(transcript_of(entries[2:])) + 2
+    assert [numbers(chunk) for chunk in chunks_of(entries, size)] == [[1, 2], [3, 4, 5, 6, 7]]
+
+
+def test_a_call_without_an_id_stays_with_the_result_that_follows():
+    entries = entries_of(user("Where?"), assistant("Hm."), call(""), result("", "left"), user("?"))
+    size = len(transcript_of(entries[:3])) + 1
+    assert [numbers(chunk) for chunk in chunks_of(entries, size)][0] == [1, 2]
+
+
+def test_a_call_and_result_too_large_for_a_chunk_are_split_all_the_same():
+    entries = entries_of(call("1", arguments="x" * 100), result("1", "y" * 100))
+    assert [numbers(chunk) for chunk in chunks_of(entries, 150)] == [[1], [2]]
+
+
+def test_an_entry_too_large_for_a_chunk_loses_its_middle():
+    entries = entries_of(user("Hi."), user("head " + "x" * 5000 + " tail"), user("Bye."))
+    chunks = chunks_of(entries, 500)
+    assert sum((numbers(chunk) for chunk in chunks), []) == [1, 2, 3]
+    assert all(len(chunk) <= 500 for chunk in chunks)
+    [large] = [chunk for chunk in chunks if "head" in chunk]
+    assert "tail" in large
+    assert "characters left out" in large
+
+
+def test_a_limit_that_nothing_fits_is_survived():
+    entries = entries_of(user("x" * 5000), user("Bye."))
+    chunks = chunks_of(entries, 1)
+    assert [numbers(chunk) for chunk in chunks] == [[1], [2]]
+    assert all(len(chunk) < 200 for chunk in chunks)
+
+
+@given(contexts(), st.integers(1, 600), st.sampled_from([4, 1, 0.5]))
+def test_chunks_hold_all_entries_in_order_and_within_the_limit(messages, max_tokens, per_token):
+    entries = entries_of(*messages)
+
+    def measure(text):
+        return int(len(text) / per_token)
+
+    chunks = chunks_of(entries, max_tokens, measure)
+    assert sum(map(numbers, chunks), []) == list(range(1, len(entries) + 1))
+    for chunk in chunks:
+        assert measure(chunk) <= max_tokens + len(numbers(chunk)) or len(numbers(chunk)) == 1
+    if measure(transcript_of(entries) + "\n") <= max_tokens:
+        assert chunks == [transcript_of(entries)]
+
+
+def open_calls(entries, place):
+    """The calls that a cut before ``place`` parts from a result."""
+    before = {entry.call_id for entry in entries[:place]}
+    return {entry.call_id for entry in entries[place:] if entry.call_id} & before
+
+
+@given(contexts(), st.integers(150, 600))
+def test_no_cut_parts_more_calls_from_their_results_than_it_must(messages, max_tokens):
+    entries = entries_of(*messages)
+    sizes = [len(entry.text) + 1 for entry in entries]
+    start = 0
+    for chunk in chunks_of(entries, max_tokens)[:-1]:
+        cut = start + len(numbers(chunk))
+        places = [
+            place
+            for place in range(start + 1, len(entries))
+            if sum(sizes[start:place]) <= max_tokens or place == start + 1
+        ]
+        fewest = min(len(open_calls(entries, place)) for place in places)
+        assert len(open_calls(entries, cut)) == fewest
+        best = [place for place in places if len(open_calls(entries, place)) == fewest]
+        exchanges = [place for place in best if entries[place].starts_exchange]
+        assert cut == max(exchanges or best)
+        start = cut
+
+
+@pytest.mark.parametrize("count", [0, 1, 3])
+def test_entries_of_ones_own_are_packed_too(count):
+    entries = [Entry(f"[{i + 1}] user: hi", starts_exchange=True) for i in range(count)]
+    assert len(chunks_of(entries, 14)) == max(1, count)
