@@ -1,0 +1,311 @@
+#
+# Copyright (c) 2026, the pipecat-summarizer authors
+#
+# SPDX-License-Identifier: BSD-2-Clause
+#
+
+"""What a user sets: the thresholds, how a summary is written, and what is told about it.
+
+Each class extends Pipecat's of the same name, so that ``isinstance`` holds and a
+field that Pipecat adds later flows through. Pipecat's own objects are accepted
+wherever ours are; see the ``from_pipecat`` methods. A bad value is a
+``ValueError`` that names the field and the value, raised when the object is
+built. An object passed in is never changed.
+"""
+
+import dataclasses
+import math
+import string
+import warnings
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from pipecat.utils.context.llm_context_summarization import (
+    LLMAutoContextSummarizationConfig as _PipecatAutoConfig,
+)
+from pipecat.utils.context.llm_context_summarization import (
+    LLMContextSummarizationConfig as _PipecatFlatConfig,
+)
+from pipecat.utils.context.llm_context_summarization import (
+    LLMContextSummaryConfig as _PipecatSummaryConfig,
+)
+
+from pipecat_summarizer.errors import CallbackError
+from pipecat_summarizer.generation.prompt import DEFAULT_SUMMARIZATION_PROMPT
+from pipecat_summarizer.messages import Message
+
+BUDGET_SHARE = 0.8
+"""The share of ``max_context_tokens`` that a summary budget above it is taken as."""
+
+
+@dataclass
+class LLMContextSummaryConfig(_PipecatSummaryConfig):
+    """How a summary is written and put into the context.
+
+    Parameters:
+        target_context_tokens: The most tokens the summary may have, passed to
+            the LLM as ``max_tokens``. The words asked for are fewer.
+        min_messages_after_summary: How many of the newest messages stay as they
+            are. The current exchange and open tool calls stay in any case.
+        summarization_prompt: System instruction for the summarizing LLM in
+            place of the default; ``{target_tokens}`` in it is filled in.
+        summary_message_template: How the summary stands in the context. Holds
+            ``{summary}`` at least once; other braces may stay.
+        llm: A dedicated service for summaries, or anything with Pipecat's
+            ``run_inference``. None: the conversation's own LLM, called beside it.
+        summarization_timeout: Seconds a summary may take, retry included.
+        pin: Called with each standard message; where it returns True the
+            message always stays, whatever its age. A provider's own messages
+            (thinking, signatures) stay with the message they accompany.
+        summary_message_factory: Called with the summary's text; returns the
+            message for the context. Wins over the template.
+        owns_llm: Whether ``llm`` is cleaned up with the pipeline. Leave it off
+            for a service that others use too.
+        max_input_tokens: The summarizing model's input window. A longer
+            transcript is summarized in chunks. None: no chunks.
+    """
+
+    pin: Callable[[Message], bool] | None = None
+    summary_message_factory: Callable[[str], Message] | None = None
+    owns_llm: bool = False
+    max_input_tokens: int | None = None
+
+    def __post_init__(self):
+        """Check every value."""
+        _whole("target_context_tokens", self.target_context_tokens, at_least=1)
+        _whole("min_messages_after_summary", self.min_messages_after_summary, at_least=0)
+        _text_or_none("summarization_prompt", self.summarization_prompt)
+        _template("summary_message_template", self.summary_message_template)
+        _seconds("summarization_timeout", self.summarization_timeout)
+        if self.llm is not None and not callable(getattr(self.llm, "run_inference", None)):
+            raise ValueError(f"llm must have a run_inference method, got {self.llm!r}")
+        _callable_or_none("pin", self.pin)
+        _callable_or_none("summary_message_factory", self.summary_message_factory)
+        _switch("owns_llm", self.owns_llm)
+        if self.max_input_tokens is not None:
+            _whole("max_input_tokens", self.max_input_tokens, at_least=1)
+
+    @property
+    def summary_prompt(self) -> str:
+        """The system instruction in force: the custom one, else the default."""
+        prompt = self.summarization_prompt or DEFAULT_SUMMARIZATION_PROMPT
+        return prompt.replace("{target_tokens}", str(self.target_context_tokens))
+
+    def summary_message(self, summary: str) -> Message:
+        """The message that stands in the context for the summary.
+
+        A user message by default: a summary is something the assistant is told,
+        and Pipecat's adapters pull a system message at the front out of the
+        conversation.
+
+        Raises:
+            CallbackError: If ``summary_message_factory`` returned no message.
+        """
+        if self.summary_message_factory is None:
+            return {"role": "user", "content": self.summary_text(summary)}
+        message = self.summary_message_factory(summary)
+        if not isinstance(message, dict) or not isinstance(message.get("role"), str):
+            raise CallbackError(
+                "summary_message_factory", f"returned a {type(message).__name__}, not a message"
+            )
+        return message
+
+    def summary_text(self, summary: str) -> str:
+        """The summary in its template."""
+        template = self.summary_message_template
+        if _formats_with_summary_alone(template):
+            return template.format(summary=summary)
+        return template.replace("{summary}", summary)
+
+    @classmethod
+    def from_pipecat(cls, config: _PipecatSummaryConfig) -> "LLMContextSummaryConfig":
+        """The same settings as an object of this class; ``config`` itself if it is one.
+
+        Raises:
+            ValueError: If Pipecat let a value through that cannot work, or
+                ``config`` is something else.
+        """
+        if isinstance(config, cls):
+            return config
+        if isinstance(config, _PipecatSummaryConfig):
+            return cls(**_shared_fields(cls, config))
+        raise ValueError(f"config must be an LLMContextSummaryConfig, got {config!r}")
+
+
+@dataclass
+class SummaryTelemetryConfig:
+    """What is told about each summary beside the events. Never conversation text.
+
+    Parameters:
+        enable_metrics: Push one ``MetricsFrame`` for each outcome.
+        enable_tracing: Add a span under the turn's, when tracing is on.
+        enable_rtvi: Send one RTVI server message for each outcome, when RTVI is on.
+        enable_logs: Write log lines.
+    """
+
+    enable_metrics: bool = True
+    enable_tracing: bool = True
+    enable_rtvi: bool = True
+    enable_logs: bool = True
+
+    def __post_init__(self):
+        """Check every value."""
+        for item in dataclasses.fields(self):
+            _switch(item.name, getattr(self, item.name))
+
+
+@dataclass
+class LLMAutoContextSummarizationConfig(_PipecatAutoConfig):
+    """When a summary is made without being asked for.
+
+    At least one of the two thresholds must be set.
+
+    Parameters:
+        max_context_tokens: Summarize at this many tokens of messages, by the
+            approximate count. The service's ``system_instruction`` and the tool
+            schemas are not in it, as in Pipecat.
+        max_unsummarized_messages: Summarize at this many new messages since the
+            last summary. Messages that summary kept are not new.
+        summary_config: How the summary is written. A budget above
+            ``max_context_tokens`` is taken as 80 % of it, on a copy.
+        telemetry: What is told about each summary beside the events.
+    """
+
+    summary_config: LLMContextSummaryConfig = field(default_factory=LLMContextSummaryConfig)
+    telemetry: SummaryTelemetryConfig = field(default_factory=SummaryTelemetryConfig)
+
+    def __post_init__(self):
+        """Check every value, and fit the budget to the threshold."""
+        if self.max_context_tokens is None and self.max_unsummarized_messages is None:
+            raise ValueError(
+                "max_context_tokens and max_unsummarized_messages must not both be None"
+            )
+        if self.max_context_tokens is not None:
+            _whole("max_context_tokens", self.max_context_tokens, at_least=1)
+        if self.max_unsummarized_messages is not None:
+            _whole("max_unsummarized_messages", self.max_unsummarized_messages, at_least=1)
+        if not isinstance(self.summary_config, _PipecatSummaryConfig):
+            raise ValueError(
+                f"summary_config must be an LLMContextSummaryConfig, got {self.summary_config!r}"
+            )
+        if not isinstance(self.telemetry, SummaryTelemetryConfig):
+            raise ValueError(f"telemetry must be a SummaryTelemetryConfig, got {self.telemetry!r}")
+        summary_config = LLMContextSummaryConfig.from_pipecat(self.summary_config)
+        limit = self.max_context_tokens
+        if limit is not None and summary_config.target_context_tokens > limit:
+            summary_config = dataclasses.replace(
+                summary_config, target_context_tokens=max(1, int(limit * BUDGET_SHARE))
+            )
+        self.summary_config = summary_config  # pyright: ignore[reportIncompatibleVariableOverride]
+
+    @classmethod
+    def from_pipecat(
+        cls, config: "_PipecatAutoConfig | _PipecatFlatConfig"
+    ) -> "LLMAutoContextSummarizationConfig":
+        """The same settings as an object of this class; ``config`` itself if it is one.
+
+        Raises:
+            ValueError: If Pipecat let a value through that cannot work, or
+                ``config`` is something else.
+        """
+        if isinstance(config, cls):
+            return config
+        if isinstance(config, _PipecatFlatConfig):
+            return cls.from_pipecat(config.to_auto_config())
+        if isinstance(config, _PipecatAutoConfig):
+            return cls(**_shared_fields(cls, config))
+        raise ValueError(f"config must be an LLMAutoContextSummarizationConfig, got {config!r}")
+
+
+# Pipecat marks its class deprecated, which also warns whoever derives from it.
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)
+
+    @dataclass
+    class LLMContextSummarizationConfig(_PipecatFlatConfig):
+        """The deprecated flat configuration.
+
+        Use :class:`LLMAutoContextSummarizationConfig` with a nested
+        :class:`LLMContextSummaryConfig` instead.
+
+        Parameters:
+            max_context_tokens: See :class:`LLMAutoContextSummarizationConfig`.
+            target_context_tokens: See :class:`LLMContextSummaryConfig`.
+            max_unsummarized_messages: See :class:`LLMAutoContextSummarizationConfig`.
+            min_messages_after_summary: See :class:`LLMContextSummaryConfig`.
+            summarization_prompt: See :class:`LLMContextSummaryConfig`.
+            summary_message_template: See :class:`LLMContextSummaryConfig`.
+            llm: See :class:`LLMContextSummaryConfig`.
+            summarization_timeout: See :class:`LLMContextSummaryConfig`.
+        """
+
+        def __post_init__(self):
+            """Warn, and check every value."""
+            warnings.warn(
+                "LLMContextSummarizationConfig is deprecated. Use "
+                "LLMAutoContextSummarizationConfig with a nested LLMContextSummaryConfig instead.",
+                DeprecationWarning,
+                stacklevel=3,
+            )
+            auto_config = self.to_auto_config()
+            self.target_context_tokens = auto_config.summary_config.target_context_tokens
+
+        def to_auto_config(self) -> LLMAutoContextSummarizationConfig:
+            """The same settings in the current classes."""
+            return LLMAutoContextSummarizationConfig(
+                max_context_tokens=self.max_context_tokens,
+                max_unsummarized_messages=self.max_unsummarized_messages,
+                summary_config=LLMContextSummaryConfig(
+                    **_shared_fields(LLMContextSummaryConfig, self)
+                ),
+            )
+
+
+def _shared_fields(cls: type, source: Any) -> dict[str, Any]:
+    """The init arguments of a dataclass that ``source`` has a value for."""
+    return {
+        item.name: getattr(source, item.name)
+        for item in dataclasses.fields(cls)
+        if item.init and hasattr(source, item.name)
+    }
+
+
+def _formats_with_summary_alone(template: str) -> bool:
+    try:
+        names = {name for _, name, _, _ in string.Formatter().parse(template) if name is not None}
+        template.format(summary="")
+    except (ValueError, LookupError, AttributeError):
+        return False
+    return names == {"summary"}
+
+
+def _template(name: str, value: Any):
+    if not isinstance(value, str) or "{summary}" not in value:
+        raise ValueError(f"{name} must contain {{summary}}, got {value!r}")
+
+
+def _whole(name: str, value: Any, *, at_least: int):
+    if not isinstance(value, int) or isinstance(value, bool) or value < at_least:
+        raise ValueError(f"{name} must be a whole number of at least {at_least}, got {value!r}")
+
+
+def _seconds(name: str, value: Any):
+    is_number = isinstance(value, (int, float)) and not isinstance(value, bool)
+    if not is_number or not math.isfinite(value) or value <= 0:
+        raise ValueError(f"{name} must be a number of seconds above 0, got {value!r}")
+
+
+def _text_or_none(name: str, value: Any):
+    if value is not None and not isinstance(value, str):
+        raise ValueError(f"{name} must be text or None, got {value!r}")
+
+
+def _callable_or_none(name: str, value: Any):
+    if value is not None and not callable(value):
+        raise ValueError(f"{name} must be callable or None, got {value!r}")
+
+
+def _switch(name: str, value: Any):
+    if not isinstance(value, bool):
+        raise ValueError(f"{name} must be True or False, got {value!r}")

@@ -1,0 +1,117 @@
+#
+# Copyright (c) 2026, the pipecat-summarizer authors
+#
+# SPDX-License-Identifier: BSD-2-Clause
+#
+
+"""What a handler receives: one record for every summary started and for every outcome.
+
+A field added here is filled in by ``summarizer.py`` and documented in the
+README's table of events. Nothing here shows conversation text in its ``repr``.
+"""
+
+from dataclasses import dataclass, field
+
+from pipecat.processors.aggregators.llm_context_summarizer import (
+    SummaryAppliedEvent as _PipecatSummaryAppliedEvent,
+)
+
+
+@dataclass(kw_only=True)
+class SummaryStartedEvent:
+    """A summary was found necessary and is being written.
+
+    Parameters:
+        reason: Why, such as ``manual`` or ``max_context_tokens:8123>=8000``.
+        original_message_count: Messages in the context now.
+        summarized_message_count: Messages the summary will replace, an earlier
+            summary among them.
+        tokens_before: Tokens of the context's messages now.
+    """
+
+    reason: str
+    original_message_count: int
+    summarized_message_count: int
+    tokens_before: int
+
+
+@dataclass
+class SummaryAppliedEvent(_PipecatSummaryAppliedEvent):
+    """A summary took the place of older messages.
+
+    Parameters:
+        original_message_count: Messages before.
+        new_message_count: Messages after.
+        summarized_message_count: Messages the summary replaced.
+        preserved_message_count: Messages that stayed as they are: leading
+            instructions, pinned and recent ones.
+        tokens_before: Tokens of the context's messages before.
+        tokens_after: Tokens of the context's messages after.
+        tokens_written: Tokens of the summary's message.
+        reason: Why, such as ``manual`` or ``max_context_tokens:8123>=8000``.
+        writer: Name of the service or writer that wrote it.
+        attempts: Calls made for it: 1, or more after a refusal or in chunks.
+        duration_secs: From the decision to the rewritten context.
+        summary: The summary's text. Not in the ``repr``.
+    """
+
+    tokens_before: int = field(kw_only=True)
+    tokens_after: int = field(kw_only=True)
+    tokens_written: int = field(kw_only=True)
+    reason: str = field(kw_only=True)
+    writer: str = field(kw_only=True)
+    attempts: int = field(kw_only=True)
+    duration_secs: float = field(kw_only=True)
+    summary: str = field(kw_only=True, repr=False)
+
+
+@dataclass(kw_only=True)
+class SummaryFailedEvent:
+    """A summary could not be had. The context is as it was.
+
+    Parameters:
+        reason: A short code: ``timeout``, ``model_error``, ``rejected``,
+            ``no_writer``, ``config_error`` or ``error``.
+        detail: What went wrong, in words and without conversation text, such as
+            the exception's type or the field at fault.
+        trigger: Why a summary was wanted, such as ``manual``.
+        checks: Names of the checks that refused the text, when ``reason`` is
+            ``rejected``.
+        writer: Name of the service or writer that was asked; ``""`` for none.
+        attempts: Calls made.
+        duration_secs: From the decision to the failure.
+        retry_in_secs: Seconds until a threshold may start the next try, which
+            also waits for at least one new message; None when only a manual
+            request will try again.
+    """
+
+    reason: str
+    detail: str
+    trigger: str
+    checks: tuple[str, ...] = ()
+    writer: str = ""
+    attempts: int = 0
+    duration_secs: float = 0.0
+    retry_in_secs: float | None = None
+
+
+@dataclass(kw_only=True)
+class SummarySkippedEvent:
+    """A summary was asked for and not made, or made and not used.
+
+    Parameters:
+        reason: A short code: ``in_flight``, ``nothing_to_summarize``,
+            ``context_replaced``, ``cancelled`` or ``closed``.
+        detail: The same in words.
+        trigger: Why a summary was wanted, such as ``manual``.
+        original_message_count: Messages in the context at that moment.
+    """
+
+    reason: str
+    detail: str
+    trigger: str
+    original_message_count: int
+
+
+SummaryOutcome = SummaryAppliedEvent | SummaryFailedEvent | SummarySkippedEvent
+"""How a request for a summary ended."""
