@@ -4,4 +4,87 @@
 # SPDX-License-Identifier: BSD-2-Clause
 #
 
-"""The context summarizer for voice bots on Pipecat."""
+"""The context summarizer for voice bots on Pipecat.
+
+Change the imports of an existing bot, or hand its aggregator to
+:func:`attach_summarizer`, or use :class:`LLMContextSummarizer` alone.
+
+The rooms, in the order in which a context passes through them:
+
+- :mod:`.messages`: reading Pipecat's universal messages.
+- :mod:`.counting`: how big is it?
+- :mod:`.triggers`: is it time?
+- :mod:`.selection`: what goes, what stays, and the splice.
+- :mod:`.generation`: what is asked, and who writes.
+- :mod:`.fidelity`: may the reply be trusted?
+- :mod:`.drafting`: ask, check, ask once more.
+- :mod:`.summarizer`: the order of all this, and nothing else.
+
+Around them: :mod:`.config` (what a user sets), :mod:`.events` (what a handler
+receives), :mod:`.errors`, :mod:`.aggregators` (the ways into Pipecat),
+:mod:`.telemetry`, :mod:`.testing` (fakes for your own tests), and the small
+:mod:`.clock`, :mod:`.slicing` and :mod:`.context_state`.
+"""
+
+from importlib.metadata import version
+
+from pipecat.frames.frames import LLMSummarizeContextFrame
+
+from pipecat_summarizer.aggregators import (
+    LLMAssistantAggregatorParams,
+    LLMContextAggregatorPair,
+    attach_summarizer,
+)
+from pipecat_summarizer.config import (
+    LLMAutoContextSummarizationConfig,
+    LLMContextSummarizationConfig,
+    LLMContextSummaryConfig,
+    SummaryTelemetryConfig,
+)
+from pipecat_summarizer.counting import ApproximateTokenCounter, TokenCounter
+from pipecat_summarizer.errors import (
+    CallbackError,
+    GraphConfigError,
+    ModelProviderError,
+    SummarizationError,
+    SummaryRejectedError,
+    SummaryTimeoutError,
+)
+from pipecat_summarizer.events import (
+    SummaryAppliedEvent,
+    SummaryFailedEvent,
+    SummaryOutcome,
+    SummarySkippedEvent,
+    SummaryStartedEvent,
+)
+from pipecat_summarizer.generation import SummaryRequest, SummaryWriter
+from pipecat_summarizer.summarizer import LLMContextSummarizer
+
+__version__ = version("pipecat-summarizer")
+
+__all__ = [
+    "ApproximateTokenCounter",
+    "CallbackError",
+    "GraphConfigError",
+    "LLMAssistantAggregatorParams",
+    "LLMAutoContextSummarizationConfig",
+    "LLMContextAggregatorPair",
+    "LLMContextSummarizationConfig",
+    "LLMContextSummarizer",
+    "LLMContextSummaryConfig",
+    "LLMSummarizeContextFrame",
+    "ModelProviderError",
+    "SummarizationError",
+    "SummaryAppliedEvent",
+    "SummaryFailedEvent",
+    "SummaryOutcome",
+    "SummaryRejectedError",
+    "SummaryRequest",
+    "SummarySkippedEvent",
+    "SummaryStartedEvent",
+    "SummaryTelemetryConfig",
+    "SummaryTimeoutError",
+    "SummaryWriter",
+    "TokenCounter",
+    "attach_summarizer",
+]

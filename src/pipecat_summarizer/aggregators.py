@@ -1,0 +1,150 @@
+#
+# Copyright (c) 2026, the pipecat-summarizer authors
+#
+# SPDX-License-Identifier: BSD-2-Clause
+#
+
+"""The ways into Pipecat's assistant aggregator: drop-in classes, and one function.
+
+Pipecat gives no way to hand a summarizer to an aggregator, so the one it made is
+replaced before the pipeline is set up. Everything that touches an aggregator's
+private parts is in this module.
+"""
+
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from pipecat.processors.aggregators.llm_context import LLMContext
+from pipecat.processors.aggregators.llm_response_universal import (
+    LLMAssistantAggregator,
+    LLMUserAggregatorParams,
+)
+from pipecat.processors.aggregators.llm_response_universal import (
+    LLMAssistantAggregatorParams as _PipecatAssistantParams,
+)
+from pipecat.processors.aggregators.llm_response_universal import (
+    LLMContextAggregatorPair as _PipecatPair,
+)
+from pipecat.utils.context.llm_context_summarization import LLMAutoContextSummarizationConfig
+
+from pipecat_summarizer.clock import Clock
+from pipecat_summarizer.errors import SummarizationError
+from pipecat_summarizer.summarizer import LLMContextSummarizer
+
+_EVENTS = (
+    "on_summary_started",
+    "on_summary_applied",
+    "on_summary_failed",
+    "on_summary_skipped",
+)
+
+
+@dataclass
+class LLMAssistantAggregatorParams(_PipecatAssistantParams):
+    """Pipecat's parameters of an assistant aggregator, under this package's name.
+
+    Parameters:
+        enable_auto_context_summarization: Whether the thresholds are looked at.
+            Without it the summarizer serves manual requests only.
+        auto_context_summarization_config: When and how to summarize; Pipecat's
+            own configuration will do. None: the defaults.
+    """
+
+
+class LLMContextAggregatorPair(_PipecatPair):
+    """Pipecat's pair of aggregators, its assistant half with this package's summarizer."""
+
+    def __init__(
+        self,
+        context: LLMContext,
+        *,
+        user_params: LLMUserAggregatorParams | None = None,
+        assistant_params: _PipecatAssistantParams | None = None,
+        **kwargs: Any,
+    ):
+        """Make the pair.
+
+        Args:
+            context: The context both halves share.
+            user_params: Parameters of the user half.
+            assistant_params: Parameters of the assistant half; Pipecat's will do.
+            **kwargs: Whatever else Pipecat's pair takes.
+        """
+        super().__init__(
+            context, user_params=user_params, assistant_params=assistant_params, **kwargs
+        )
+        attach_summarizer(self._assistant)
+
+
+def attach_summarizer(
+    assistant_aggregator: LLMAssistantAggregator,
+    *,
+    config: LLMAutoContextSummarizationConfig | None = None,
+    auto_trigger: bool | None = None,
+    clock: Clock | None = None,
+) -> LLMContextSummarizer:
+    """Give an assistant aggregator this package's summarizer in place of Pipecat's.
+
+    Handlers that were registered on the old summarizer are carried over. The
+    aggregator re-emits every event as ``(aggregator, summarizer, event)``.
+
+    Args:
+        assistant_aggregator: The aggregator, before its pipeline is set up.
+        config: When and how to summarize. None: what the aggregator's
+            parameters say.
+        auto_trigger: Whether the thresholds are looked at. None: yes if
+            ``config`` is given, else what the aggregator's parameters say.
+        clock: Time for timeouts and back-off; for tests.
+
+    Returns:
+        The summarizer.
+
+    Raises:
+        SummarizationError: If the pipeline has been set up already.
+        ValueError: If the configuration holds a value that cannot work.
+    """
+    aggregator = assistant_aggregator
+    if aggregator._setup is not None:
+        raise SummarizationError(
+            f"{aggregator}: attach the summarizer before the pipeline is set up"
+        )
+    params = aggregator._params
+    if auto_trigger is None:
+        auto_trigger = params.enable_auto_context_summarization or config is not None
+    summarizer = LLMContextSummarizer(
+        context=aggregator._context,
+        config=config or params.auto_context_summarization_config,
+        auto_trigger=auto_trigger,
+        clock=clock,
+    )
+    _wire(aggregator, summarizer)
+    _carry_over(aggregator, summarizer)
+    aggregator._summarizer = summarizer  # pyright: ignore[reportAttributeAccessIssue]
+    return summarizer
+
+
+def _wire(aggregator: LLMAssistantAggregator, summarizer: LLMContextSummarizer):
+    summarizer.serve(aggregator)
+    summarizer.add_event_handler("on_request_summarization", aggregator._on_request_summarization)
+    for event in _EVENTS:
+        if event not in aggregator._event_handlers:
+            aggregator._register_event_handler(event)
+        summarizer.add_event_handler(event, partial(_re_emit, aggregator, event))
+
+
+async def _re_emit(
+    aggregator: LLMAssistantAggregator, name: str, summarizer: LLMContextSummarizer, event: Any
+):
+    await aggregator._call_event_handler(name, summarizer, event)
+
+
+def _carry_over(aggregator: LLMAssistantAggregator, summarizer: LLMContextSummarizer):
+    """Take the handlers that an application registered on the old summarizer."""
+    old: Any = aggregator._summarizer
+    for event in old._event_handlers.values() if old is not None else ():
+        for handler in event.handlers:
+            of_aggregator = getattr(handler, "__self__", None) is aggregator
+            re_emits = isinstance(handler, partial) and handler.func is _re_emit
+            if not of_aggregator and not re_emits:
+                summarizer.add_event_handler(event.name, handler)

@@ -1,0 +1,98 @@
+#
+# Copyright (c) 2026, the pipecat-summarizer authors
+#
+# SPDX-License-Identifier: BSD-2-Clause
+#
+
+"""What is remembered about a context, shared by all who summarize it.
+
+Two aggregators may share one context, and two contexts may share one list of
+messages. They must agree on what is in flight and which message is the summary,
+so that state hangs on the list of messages and not on a summarizer.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from pipecat.processors.aggregators.llm_context import LLMContext
+
+from pipecat_summarizer.generation.conversation_llm import same_messages
+from pipecat_summarizer.messages import INSTRUCTION_ROLES, Message, is_instruction, role_of, text_of
+from pipecat_summarizer.selection.snapshot import is_unchanged
+from pipecat_summarizer.triggers import NewMessages
+
+_states: WeakKeyDictionary[LLMContext, "ContextState"] = WeakKeyDictionary()
+
+
+@dataclass(eq=False, slots=True)
+class ContextState:
+    """What is remembered about one list of messages.
+
+    Parameters:
+        in_flight: The summary being made, if any.
+        new_messages: Counts the messages since the last summary.
+        summary_message: The message of the last summary.
+        summary_text: Its text without the template.
+        task: The instructions of the task in force.
+        tokens_after: Tokens of the context right after the last summary.
+    """
+
+    in_flight: Any = None
+    new_messages: NewMessages = field(default_factory=NewMessages)
+    summary_message: Message | None = None
+    summary_text: str = ""
+    task: tuple[Message, ...] = ()
+    tokens_after: int = 0
+
+    def applied(self, messages: list[Message], summary: Message, text: str, tokens: int):
+        """Remember a summary.
+
+        Args:
+            messages: The context after it.
+            summary: Its message.
+            text: Its text without the template.
+            tokens: Tokens of the context after it.
+        """
+        self.summary_message = summary
+        self.summary_text = text
+        self.new_messages.mark(messages)
+        self.tokens_after = tokens
+
+    def prior(self, messages: tuple[Message, ...]) -> tuple[Message | None, str | None]:
+        """The message of the last summary as it stands in the context, and its text.
+
+        It is looked for by identity, then by equality, since an application may
+        have copied its messages. An edited summary counts as it reads now.
+        """
+        known = self.summary_message
+        if known is None:
+            return None, None
+        found = next((m for m in messages if m is known), None)
+        if found is None:
+            found = next((m for m in messages if is_unchanged(m, known)), None)
+        if found is None:
+            return None, None
+        text = text_of(found)
+        return found, self.summary_text if self.summary_text in text else text
+
+    def mark_task(self, messages: list[Message]):
+        """Take the instructions at the end of the context as the task in force."""
+        start = len(messages)
+        while start > 0 and role_of(messages[start - 1]) in INSTRUCTION_ROLES:
+            start -= 1
+        task = tuple(m for m in messages[start:] if is_instruction(m))
+        if task:
+            self.task = task
+
+
+def state_of(context: LLMContext) -> ContextState:
+    """The state of a context; the same one for contexts that share their messages."""
+    state = _states.get(context)
+    if state is None:
+        state = next(
+            (state for other, state in _states.items() if same_messages(other, context)),
+            None,
+        )
+        _states[context] = state = state or ContextState()
+    return state

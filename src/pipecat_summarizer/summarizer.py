@@ -1,0 +1,473 @@
+#
+# Copyright (c) 2026, the pipecat-summarizer authors
+#
+# SPDX-License-Identifier: BSD-2-Clause
+#
+
+"""The orchestrator: it knows the order of the steps, and nothing of what is in them.
+
+    counting -> triggers -> selection -> generation -> fidelity -> splice -> event
+
+A frame is looked at for microseconds; all the rest is one task per summary that
+runs beside the conversation. Nothing here raises into the pipeline, and every
+summary ends in exactly one event.
+"""
+
+import asyncio
+from collections.abc import Coroutine
+from functools import partial
+from typing import Any
+
+from loguru import logger
+from pipecat.frames.frames import (
+    Frame,
+    FunctionCallCancelFrame,
+    FunctionCallResultFrame,
+    InterruptionFrame,
+    LLMContextSummaryRequestFrame,
+    LLMContextSummaryResultFrame,
+    LLMFullResponseEndFrame,
+    LLMFullResponseStartFrame,
+    LLMMessagesAppendFrame,
+    LLMMessagesTransformFrame,
+    LLMMessagesUpdateFrame,
+    LLMSetToolsFrame,
+    LLMSummarizeContextFrame,
+)
+from pipecat.processors.aggregators.llm_context import LLMContext
+from pipecat.processors.frame_processor import FrameProcessor, FrameProcessorSetup
+from pipecat.utils.base_object import BaseObject
+from pipecat.utils.context.llm_context_summarization import (
+    LLMAutoContextSummarizationConfig as PipecatAutoConfig,
+)
+from pipecat.utils.context.llm_context_summarization import (
+    LLMContextSummaryConfig as PipecatSummaryConfig,
+)
+
+from pipecat_summarizer.clock import Clock, SystemClock, within
+from pipecat_summarizer.config import LLMAutoContextSummarizationConfig, LLMContextSummaryConfig
+from pipecat_summarizer.context_state import state_of
+from pipecat_summarizer.counting import ApproximateTokenCounter
+from pipecat_summarizer.drafting import Drafting, Written
+from pipecat_summarizer.errors import SummaryTimeoutError
+from pipecat_summarizer.events import (
+    SummaryAppliedEvent,
+    SummaryFailedEvent,
+    SummaryOutcome,
+    SummarySkippedEvent,
+)
+from pipecat_summarizer.generation.conversation_llm import ConversationLLM
+from pipecat_summarizer.generation.frame_protocol import FrameProtocolWriter
+from pipecat_summarizer.generation.llm_writer import LLMServiceWriter
+from pipecat_summarizer.run import MANUAL, SkipError, SummaryRun, describe, skipped
+from pipecat_summarizer.selection import Selection, SelectionRules, select_steps, splice
+from pipecat_summarizer.slicing import run_sliced
+from pipecat_summarizer.telemetry import SummaryTelemetry
+from pipecat_summarizer.watch import ContextWatch
+
+# Pipecat's and custom processors' frames after which the context may have grown.
+_GROWING_FRAMES = (
+    LLMFullResponseStartFrame,
+    LLMFullResponseEndFrame,
+    LLMMessagesAppendFrame,
+)
+# The same, but one of the newest messages may read differently now.
+_EDITING_FRAMES = (
+    FunctionCallResultFrame,
+    FunctionCallCancelFrame,
+)
+# The same, but any message may.
+_REWRITING_FRAMES = (
+    LLMMessagesUpdateFrame,
+    LLMMessagesTransformFrame,
+)
+
+# In the frame protocol the request has left when `process_frame` returns, as it
+# does in Pipecat, unless reading a context of more messages takes too long for that.
+_INLINE_MESSAGES = 1000
+
+_EVENT_OF = {
+    SummaryAppliedEvent: "on_summary_applied",
+    SummaryFailedEvent: "on_summary_failed",
+    SummarySkippedEvent: "on_summary_skipped",
+}
+
+
+class LLMContextSummarizer(BaseObject):
+    """Keeps a context small by having its older messages summarized.
+
+    Usually owned by an assistant aggregator, which feeds it the frames it sees.
+    It also works alone: feed it frames with :meth:`process_frame`, or call
+    :meth:`summarize`.
+
+    Event handlers available:
+
+    - on_summary_started: A summary was found necessary and is being written.
+    - on_summary_applied: A summary took the place of older messages.
+    - on_summary_failed: A summary could not be had; the context is as it was.
+    - on_summary_skipped: A summary was asked for and not made, or made and not used.
+    - on_request_summarization: A request frame has to be sent to the pipeline's
+      LLM. Used only where no service with ``run_inference`` is to be found.
+
+    Example::
+
+        @summarizer.event_handler("on_summary_applied")
+        async def on_summary_applied(summarizer, event: SummaryAppliedEvent):
+            logger.info(f"{event.tokens_before} -> {event.tokens_after} tokens")
+    """
+
+    def __init__(
+        self,
+        *,
+        context: LLMContext,
+        config: PipecatAutoConfig | None = None,
+        auto_trigger: bool = True,
+        clock: Clock | None = None,
+    ):
+        """Watch a context.
+
+        Args:
+            context: The context to keep small.
+            config: When and how; Pipecat's own configuration will do. None: the
+                defaults.
+            auto_trigger: Whether the thresholds are looked at. Without it only
+                ``LLMSummarizeContextFrame`` and :meth:`summarize` start a summary.
+            clock: Time for timeouts and back-off; for tests.
+
+        Raises:
+            ValueError: If the configuration holds a value that cannot work.
+        """
+        super().__init__()
+        self._context = context
+        self._config = LLMAutoContextSummarizationConfig.from_pipecat(
+            config or LLMAutoContextSummarizationConfig()
+        )
+        self.auto_trigger = auto_trigger
+        self._clock: Clock = clock or SystemClock()
+        self._counter = ApproximateTokenCounter()
+        self._state = state_of(context)
+        self._watch = ContextWatch(self._config, self._state, self._counter)
+        self._run: SummaryRun | None = None
+        self._closed = False
+        self._llm = ConversationLLM(context)
+        self._owned_llms: list[Any] = []
+        self._aggregator: FrameProcessor | None = None
+        self._telemetry = SummaryTelemetry(self._config.telemetry, name=self.name)
+
+        self._register_event_handler("on_request_summarization", sync=True)
+        self._register_event_handler("on_summary_started")
+        self._register_event_handler("on_summary_applied")
+        self._register_event_handler("on_summary_failed")
+        self._register_event_handler("on_summary_skipped")
+
+    @property
+    def context(self) -> LLMContext:
+        """The context it keeps small."""
+        return self._context
+
+    @property
+    def config(self) -> LLMAutoContextSummarizationConfig:
+        """The configuration in force."""
+        return self._config
+
+    @property
+    def auto_trigger(self) -> bool:
+        """Whether the thresholds are looked at. May be switched during the call."""
+        return self._auto_trigger
+
+    @auto_trigger.setter
+    def auto_trigger(self, value: bool):
+        if not isinstance(value, bool):
+            raise ValueError(f"auto_trigger must be True or False, got {value!r}")
+        self._auto_trigger = value
+
+    def serve(self, aggregator: FrameProcessor):
+        """Name the aggregator that owns this summarizer; metrics go out through it."""
+        self._aggregator = aggregator
+
+    async def setup(self, setup: FrameProcessorSetup):  # pyright: ignore[reportIncompatibleMethodOverride]
+        """Get ready for a pipeline.
+
+        Args:
+            setup: What the pipeline gives its processors.
+        """
+        await super().setup(setup.task_manager)
+        self._closed = False
+        pipeline = getattr(setup.pipeline_worker, "pipeline", None)
+        if isinstance(pipeline, FrameProcessor):
+            self._llm.watch(pipeline, self._aggregator)
+        self._telemetry.connect(setup, self._aggregator.push_frame if self._aggregator else None)
+
+    async def cleanup(self):
+        """Stop for good. Nothing is written to the context afterwards."""
+        self._closed = True
+        run = self._run
+        if run is not None and run.task is not None and run.task is not asyncio.current_task():
+            run.task.cancel()
+            await asyncio.wait({run.task}, timeout=1.0)
+            # A task that was cancelled before its first step has told nothing.
+            await self._finish(run, self._cancelled(run))
+        self._llm.release()
+        self._telemetry.disconnect()
+        owned, self._owned_llms = self._owned_llms, []
+        for llm in owned:
+            await llm.cleanup()
+        await super().cleanup()
+
+    async def process_frame(self, frame: Frame):
+        """Look at a frame that the aggregator has handled. Never raises.
+
+        Args:
+            frame: The frame.
+        """
+        if self._closed:
+            return
+        try:
+            await self._look_at(frame)
+        except Exception as error:
+            logger.error(f"{self}: {describe(error)} on {frame.name}")
+
+    async def summarize(self, config: PipecatSummaryConfig | None = None) -> SummaryOutcome:
+        """Summarize now, whatever the thresholds say.
+
+        Args:
+            config: How, for this time only. None: as configured.
+
+        Returns:
+            What happened: the event that the handlers receive as well.
+        """
+        outcome = self._begin(MANUAL, config)
+        if isinstance(outcome, SummaryRun):
+            return await asyncio.shield(outcome.outcome)
+        await self._tell(outcome)
+        return outcome
+
+    # Frames
+
+    async def _look_at(self, frame: Frame):
+        if isinstance(frame, _GROWING_FRAMES):
+            await self._check()
+        elif isinstance(frame, _EDITING_FRAMES):
+            self._watch.size.touch()
+            await self._check()
+        elif isinstance(frame, _REWRITING_FRAMES):
+            self._watch.size.doubt()
+            await self._check()
+        elif isinstance(frame, LLMSummarizeContextFrame):
+            await self._ask_again()
+            await self._launch(MANUAL, frame.config)
+        elif isinstance(frame, InterruptionFrame):
+            # In a pipeline the request survives; elsewhere nobody knows how it travels.
+            if self._aggregator is None and self._run is not None and self._run.protocol:
+                self._run.protocol.interrupted()
+        elif isinstance(frame, LLMContextSummaryResultFrame):
+            await self._take_result(frame)
+        elif isinstance(frame, LLMSetToolsFrame):
+            self._state.mark_task(self._context.messages)
+
+    async def _check(self):
+        """Start a summary if a threshold says so. Flat in the context's size."""
+        if not self._auto_trigger:
+            return
+        messages = self._context.messages
+        reason = self._watch.due(messages)
+        if reason is None:
+            return
+        if self._state.in_flight is not None:
+            await self._ask_again()
+        elif not self._watch.is_held(messages, self._clock.time()):
+            await self._launch(reason, None)
+
+    async def _launch(self, trigger: str, config: PipecatSummaryConfig | None):
+        run = self._begin(trigger, config)
+        if not isinstance(run, SummaryRun):
+            await self._tell(run)
+        elif self._service_of(run) is None and len(self._context.messages) <= _INLINE_MESSAGES:
+            await run.settled.wait()
+
+    async def _ask_again(self):
+        if self._run is not None and self._run.protocol is not None:
+            await self._run.protocol.ask_again()
+
+    async def _take_result(self, frame: LLMContextSummaryResultFrame):
+        run = self._run
+        if run is None or run.protocol is None:
+            return
+        run.settled.clear()
+        if run.protocol.take(frame):
+            await run.settled.wait()
+        else:
+            run.settled.set()
+
+    # One summary, from the decision to the event
+
+    def _begin(
+        self, trigger: str, config: PipecatSummaryConfig | None
+    ) -> SummaryRun | SummarySkippedEvent | SummaryFailedEvent:
+        count = len(self._context.messages)
+        if self._closed:
+            return skipped("closed", "the pipeline has ended", trigger, count)
+        if self._state.in_flight is not None:
+            return skipped("in_flight", "a summary is being written already", trigger, count)
+        try:
+            summary_config = LLMContextSummaryConfig.from_pipecat(
+                self._config.summary_config if config is None else config
+            )
+        except (ValueError, TypeError) as error:
+            return SummaryFailedEvent(reason="config_error", detail=str(error), trigger=trigger)
+        run = SummaryRun(
+            trigger=trigger,
+            config=summary_config,
+            started_at=self._clock.time(),
+            outcome=asyncio.get_running_loop().create_future(),
+        )
+        self._run = self._state.in_flight = run
+        run.task = self._spawn(self._conduct(run))
+        return run
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        if self._task_manager is not None:
+            return self.create_task(work, "summary")
+        return asyncio.create_task(work, name=f"{self}::summary")
+
+    async def _conduct(self, run: SummaryRun):
+        """Make one summary and say how it ended."""
+        outcome: SummaryOutcome = self._cancelled(run)
+        is_quiet = False
+        try:
+            outcome = await self._make(run)
+        except SkipError as skip:
+            outcome = run.skipped(skip.code, str(skip), len(self._context.messages))
+            is_quiet = skip.is_quiet
+        except Exception as error:
+            outcome = self._failed(run, error)
+        finally:
+            await self._finish(run, outcome, is_quiet=is_quiet)
+            await run.forget()
+
+    async def _finish(self, run: SummaryRun, outcome: SummaryOutcome, *, is_quiet: bool = False):
+        """Close the books on a summary, once."""
+        if run.outcome.done():
+            return
+        self._run = self._state.in_flight = None
+        run.outcome.set_result(outcome)
+        run.settled.set()
+        if not is_quiet:
+            await self._tell(outcome)
+
+    async def _make(self, run: SummaryRun) -> SummaryAppliedEvent:
+        service = self._service_of(run)
+        if service is not None:
+            await self._llm.wait_until_free(service, self._clock)
+        elif self._llm.has_session_service:
+            raise self._nothing_to_do(
+                run,
+                "realtime_service",
+                "the LLM service keeps its own session, which no summary here can shrink",
+            )
+        selection, prior_text = await self._select(run)
+        written = await self._write(run, service, selection, prior_text)
+        return self._apply(run, selection, written)
+
+    def _service_of(self, run: SummaryRun) -> Any | None:
+        """Who is asked directly; None where only the frame protocol is left."""
+        return self._llm.service if run.config.llm is None else run.config.llm
+
+    async def _select(self, run: SummaryRun) -> tuple[Selection, str | None]:
+        """Take a full look at the context, and decide what goes."""
+        messages = tuple(self._context.messages)
+        tokens, reason = await run_sliced(self._watch.look_steps(messages))
+        if not run.is_manual:
+            if reason is None:
+                raise SkipError("below_threshold", "a full count is below it", is_quiet=True)
+            run.trigger = reason
+        prior, prior_text = self._state.prior(messages)
+        rules = SelectionRules(
+            keep_recent=run.config.min_messages_after_summary,
+            pin=run.config.pin,
+            system_instruction=self._llm.has_system_instruction,
+            task=self._state.task,
+            prior_summary=prior,
+        )
+        selection = await run_sliced(select_steps(messages, rules, self._counter))
+        run.selection = selection
+        if run.is_manual:
+            hindrance = None if selection.fresh else "no message can go"
+        else:
+            hindrance = self._watch.hindrance(selection, tokens)
+        if hindrance:
+            raise self._nothing_to_do(run, "nothing_to_summarize", hindrance)
+        event = run.started(selection, tokens)
+        await self._call_event_handler("on_summary_started", event)
+        self._telemetry.started(event)
+        return selection, prior_text
+
+    def _nothing_to_do(self, run: SummaryRun, code: str, detail: str) -> SkipError:
+        """A skip; a threshold that keeps firing for nothing tells it once."""
+        if run.is_manual:
+            return SkipError(code, detail)
+        is_quiet, self._watch.told = self._watch.told, True
+        if not is_quiet:
+            logger.warning(f"{self}: {run.trigger}, but {detail}")
+        return SkipError(code, detail, is_quiet=is_quiet)
+
+    async def _write(
+        self, run: SummaryRun, service: Any | None, selection: Selection, prior_text: str | None
+    ) -> Written:
+        if service is not None:
+            writer = LLMServiceWriter(service)
+            if run.config.owns_llm and all(llm is not service for llm in self._owned_llms):
+                self._owned_llms.append(service)
+        else:
+            writer = run.protocol = FrameProtocolWriter(
+                self._context, run.config, partial(self._send_request, run)
+            )
+        run.drafting = Drafting(
+            writer=writer,
+            config=run.config,
+            counter=self._counter,
+            messages=selection.messages,
+            prior_summary=prior_text,
+            replaced_tokens=selection.tokens,
+        )
+        timeout_secs = run.config.summarization_timeout
+        try:
+            return await within(self._clock, timeout_secs, run.drafting.run())
+        except TimeoutError:
+            raise SummaryTimeoutError(f"no summary within {timeout_secs:g} s") from None
+
+    async def _send_request(self, run: SummaryRun, frame: LLMContextSummaryRequestFrame):
+        await self._call_event_handler("on_request_summarization", frame)
+        run.settled.set()
+
+    def _apply(
+        self, run: SummaryRun, selection: Selection, written: Written
+    ) -> SummaryAppliedEvent:
+        """Put the summary into the context, in one synchronous step."""
+        messages = self._context.messages
+        up_to = run.protocol.last_index if run.protocol else None
+        result = splice(messages, selection, written.message, up_to=up_to)
+        if result is None:
+            raise SkipError("context_replaced", "the messages that were summarized are gone")
+        before = self._watch.size.total(messages)
+        self._context.set_messages(result.messages)
+        after = self._watch.size.total(result.messages)
+        self._state.applied(result.messages, written.message, written.text, after)
+        self._watch.succeeded()
+        return run.applied(result, written, before=before, after=after, now=self._clock.time())
+
+    # Telling
+
+    def _cancelled(self, run: SummaryRun) -> SummarySkippedEvent:
+        return run.skipped("cancelled", "the pipeline has ended", len(self._context.messages))
+
+    def _failed(self, run: SummaryRun, error: Exception) -> SummaryFailedEvent:
+        now = self._clock.time()
+        retry_in_secs = self._watch.failed(self._context.messages, now)
+        return run.failed(
+            error, retry_in_secs=retry_in_secs if self._auto_trigger else None, now=now
+        )
+
+    async def _tell(self, outcome: SummaryOutcome):
+        await self._call_event_handler(_EVENT_OF[type(outcome)], outcome)
+        await self._telemetry.report(outcome)
