@@ -57,12 +57,17 @@ from pipecat_summarizer.events import (
     SummarySkippedEvent,
     SummaryStartedEvent,
 )
-from pipecat_summarizer.generation import SummaryRequest, SummaryWriter
+from pipecat_summarizer.generation import (
+    DEFAULT_SUMMARIZATION_PROMPT,
+    SummaryRequest,
+    SummaryWriter,
+)
 from pipecat_summarizer.summarizer import LLMContextSummarizer
 
 __version__ = version("pipecat-summarizer")
 
 __all__ = [
+    "DEFAULT_SUMMARIZATION_PROMPT",
     "ApproximateTokenCounter",
     "CallbackError",
     "GraphConfigError",

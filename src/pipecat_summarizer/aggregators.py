@@ -74,7 +74,12 @@ class LLMContextAggregatorPair(_PipecatPair):
         super().__init__(
             context, user_params=user_params, assistant_params=assistant_params, **kwargs
         )
-        attach_summarizer(self._assistant)
+        self._summarizer = attach_summarizer(self._assistant)
+
+    @property
+    def summarizer(self) -> LLMContextSummarizer:
+        """The summarizer of the assistant half."""
+        return self._summarizer
 
 
 def attach_summarizer(

@@ -10,7 +10,7 @@
 
     Exception
     └── SummarizationError            anything this package raises on purpose
-        ├── ModelProviderError        the model gave an error, or nothing
+        ├── ModelProviderError        the model answered with an error
         ├── SummaryTimeoutError       the model did not answer in time
         ├── SummaryRejectedError      the model answered, but not with a usable summary
         ├── CallbackError             a function of the configuration raised or gave nonsense
@@ -34,7 +34,7 @@ class SummarizationError(Exception):
 
 
 class ModelProviderError(SummarizationError):
-    """The summarizing model raised an error or returned no text."""
+    """The summarizing model, or whoever stands for it, answered with an error."""
 
     code = "model_error"
 

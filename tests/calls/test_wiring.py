@@ -52,6 +52,7 @@ async def test_changing_the_imports_is_enough(params, config):
     _, assistant = pair
     assert isinstance(pair, PipecatPair)
     assert isinstance(assistant._summarizer, LLMContextSummarizer)
+    assert pair.summarizer is assistant._summarizer
     heard = []
 
     @assistant.event_handler("on_summary_applied")

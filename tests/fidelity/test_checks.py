@@ -10,190 +10,9 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from summaries import CALLS, CAPITAL_CALL, GOOD, ORDER_CALL, OTHERS, assistant, tool_result, user
 
 from pipecat_summarizer.fidelity import DEFAULT_CHECKS, Draft, review
-
-
-def user(text):
-    return {"role": "user", "content": text}
-
-
-def assistant(text):
-    return {"role": "assistant", "content": text}
-
-
-def tool_result(text):
-    return {"role": "tool", "tool_call_id": "1", "content": text}
-
-
-ORDER_CALL = (
-    user("Hi, this is Anna Lee. My order 48213 has not arrived yet."),
-    assistant("I'm sorry to hear that, Anna. Let me look it up. It left our store on May 3."),
-    user("I need it before Friday, it's a present for my sister in Leeds."),
-    assistant("I can send a second parcel by express today, free of charge."),
-    user("Great. And what is the return policy, if both of them arrive?"),
-    assistant("You can send one back within 30 days, with the label that is in the parcel."),
-    user("When will the courier come?"),
-)
-
-CAPITAL_CALL = (
-    user("How are you?"),
-    assistant("Well, thanks."),
-    user("What is the capital of France?"),
-)
-
-CALLS = {
-    "en": ORDER_CALL,
-    "es": (
-        user("Hola, soy Ana Ruiz. Mi pedido 48213 todavía no ha llegado."),
-        assistant("Lo siento, Ana. Veo que el pedido salió del almacén el 3 de mayo."),
-        user("Lo necesito antes del viernes, es un regalo para mi hermana."),
-        assistant("Puedo enviar un segundo paquete urgente hoy, sin coste."),
-        user("¿Cuándo llega el mensajero?"),
-    ),
-    "de": (
-        user("Guten Tag, hier ist Anna Lenz. Meine Bestellung 48213 ist noch nicht da."),
-        assistant("Das tut mir leid. Die Bestellung hat unser Lager am 3. Mai verlassen."),
-        user("Ich brauche sie vor Freitag, es ist ein Geschenk für meine Schwester."),
-        assistant("Ich kann heute ein zweites Paket per Express schicken, ohne Kosten."),
-        user("Wann kommt der Kurier?"),
-    ),
-    "fr": (
-        user("Bonjour, ici Anne Leroy. Ma commande 48213 n'est pas encore arrivée."),
-        assistant("Je suis désolé. La commande a quitté notre dépôt le 3 mai."),
-        user("Il me la faut avant vendredi, c'est un cadeau pour ma sœur."),
-        assistant("Je peux envoyer un deuxième colis en express aujourd'hui, sans frais."),
-        user("Quand passe le livreur ?"),
-    ),
-    "pt": (
-        user("Bom dia, aqui é a Ana Lima. A minha encomenda 48213 ainda não chegou."),
-        assistant("Lamento. A encomenda saiu do nosso armazém no dia 3 de maio."),
-        user("Preciso dela antes de sexta-feira, é um presente para a minha irmã."),
-        assistant("Posso enviar hoje uma segunda encomenda expresso, sem custos."),
-        user("Quando vem o estafeta?"),
-    ),
-    "hi": (
-        user("नमस्ते, मैं अंजलि बोल रही हूँ। मेरा ऑर्डर 48213 अभी तक नहीं आया है।"),
-        assistant("मुझे खेद है। आपका ऑर्डर तीन मई को गोदाम से निकल चुका है।"),
-        user("मुझे शुक्रवार से पहले चाहिए, यह मेरी बहन के लिए उपहार है।"),
-        assistant("मैं आज ही एक दूसरा पार्सल एक्सप्रेस से भेज सकता हूँ, बिना शुल्क के।"),
-        user("कूरियर कब आएगा?"),
-    ),
-    "zh": (
-        user("你好,我是李安娜。我的订单48213还没有到。"),
-        assistant("很抱歉。订单于五月三日离开仓库。"),
-        user("我需要在星期五之前收到,这是给我妹妹的礼物。"),
-        assistant("我今天可以免费再寄一个快递包裹。"),
-        user("快递员什么时候来?"),
-    ),
-    "ja": (
-        user("こんにちは、佐藤です。注文48213がまだ届いていません。"),
-        assistant("申し訳ありません。五月三日に倉庫を出ています。"),
-        user("金曜日までに必要です。妹へのプレゼントなんです。"),
-        assistant("本日、無料で速達の小包をもう一つお送りできます。"),
-        user("配達はいつ来ますか?"),
-    ),
-    "ru": (
-        user("Здравствуйте, это Анна Ленская. Мой заказ 48213 ещё не пришёл."),
-        assistant("Мне жаль. Заказ покинул наш склад третьего мая."),
-        user("Он нужен мне до пятницы, это подарок для моей сестры."),
-        assistant("Я могу сегодня бесплатно отправить вторую посылку экспрессом."),
-        user("Когда приедет курьер?"),
-    ),
-    "ar": (
-        user("مرحبا، أنا آنا لي. طلبي رقم 48213 لم يصل بعد."),
-        assistant("نعتذر عن ذلك. غادر الطلب المستودع في الثالث من مايو."),
-        user("أحتاجه قبل يوم الجمعة لأنه هدية لأختي."),
-        assistant("يمكنني إرسال طرد ثان بالبريد السريع اليوم مجانا."),
-        user("متى يأتي المندوب؟"),
-    ),
-}
-
-GOOD = {
-    "en": [
-        "The caller, Anna Lee, said order 48213 has not arrived. It left the store on May 3. A "
-        "second parcel goes out by express today, free of charge. She needs it before Friday.",
-        "Anna Lee, order 48213, not arrived (left store May 3). Needs it before Friday, present "
-        "for sister in Leeds. Second parcel by express today, free. Returns: 30 days. Open: when "
-        "the courier comes.",
-        "- Caller: Anna Lee\n- Order: 48213, not arrived\n- Promised: express parcel today\n"
-        "- Open: time of the courier",
-        "The agent said sorry, no refund is possible. The caller accepted an express parcel.",
-        'The caller cannot log in and says "I can\'t reset my password". The agent promised a '
-        "link by e-mail.",
-        "Sorry, no refund: that was the agent's answer, and Anna Lee accepted it.",
-        "Unfortunately the parcel is lost. A second one was sent by express, free of charge.",
-        "I'm sorry, I can't come on Friday, the caller said, and asked for Monday instead.",
-        "\"I'm sorry, but I can't help you with that\", the first agent had told the caller.",
-        "You promised the caller, Anna Lee, a second parcel by express. She needs it by Friday.",
-        "You asked about order 48213, and I said it left the store on May 3.",
-        'The caller asked: "How can I help my sister track it?" and was told to use the link.',
-        'Anna was asked "Would you like express delivery?" and agreed.',
-        "Sure, here is the summary. The caller wants order 48213 before Friday.",
-        "Caller: Anna Lee, order 48213.\nAgent: offered an express parcel, free of charge.",
-        "User: asked what the return policy is.\nAssistant: said 30 days, with the label.",
-        "The caller asked for the capital of France. It has not been answered yet.",
-        "The caller wondered whether the AI could think, and how its <think> tags work.",
-        "No refund. Express parcel for order 48213 goes out today; Anna Lee needs it by Friday.",
-        "As an AI enthusiast the caller asked many questions on the voice, then ordered model 7.",
-        "Order 48213: left May 3, not arrived. Replacement express, free. Deadline Friday.",
-        "Hi-Fi set, order 48213, not arrived. Anna Lee gets a second one by express today.",
-        "Yesenia Ortiz called about order 48213. Nothing was promised to her yet.",
-        "Please-and-thank-you kind of call: Anna Lee wants 48213 by Friday, express was offered.",
-    ],
-    "es": [
-        "La clienta, Ana Ruiz, dijo que el pedido 48213 no ha llegado. Salió el 3 de mayo. Se "
-        "envía hoy un segundo paquete urgente, sin coste.",
-        "Ana Ruiz, pedido 48213, no ha llegado. Lo necesita antes del viernes. Segundo paquete "
-        "urgente hoy.",
-        "El agente lo siente, no puede devolver el dinero; la clienta aceptó el envío urgente.",
-        "No puede entrar en su cuenta y pide un enlace nuevo para el pedido 48213.",
-        "No llegó el pedido 48213 de Ana Ruiz. Se envía otro hoy.",
-    ],
-    "de": [
-        "Die Anruferin Anna Lenz wartet auf Bestellung 48213, die am 3. Mai das Lager verließ. "
-        "Ein zweites Paket geht heute per Express hinaus, ohne Kosten.",
-        "Anna Lenz, Bestellung 48213, nicht angekommen. Sie braucht sie vor Freitag.",
-        "Leider ist das Paket verloren. Ein zweites wird heute per Express geschickt.",
-        "Sie möchte die Bestellung 48213 vor Freitag haben, als Geschenk für die Schwester.",
-        "Als KI-Kunde der ersten Stunde fragte Herr Lenz nach dem Preis von Modell 7.",
-    ],
-    "fr": [
-        "La cliente, Anne Leroy, attend la commande 48213, partie du dépôt le 3 mai. Un deuxième "
-        "colis part aujourd'hui en express, sans frais.",
-        "Anne Leroy, commande 48213, pas encore arrivée. À livrer avant vendredi du mois de mai.",
-        "Malheureusement le colis est perdu. Un deuxième part aujourd'hui en express.",
-        "Je ne peux pas venir vendredi, a dit la cliente ; elle préfère lundi.",
-    ],
-    "pt": [
-        "A cliente, Ana Lima, disse que a encomenda 48213 não chegou. Saiu no dia 3 de maio. "
-        "Segue hoje uma segunda encomenda expresso, sem custos.",
-        "Ana Lima, encomenda 48213, não chegou. Precisa dela antes de sexta-feira.",
-        "Infelizmente a encomenda perdeu-se. Segue outra hoje, sem custos para a Ana.",
-    ],
-    "hi": [
-        "ग्राहक अंजलि ने बताया कि ऑर्डर 48213 नहीं आया है। वह तीन मई को निकला था। आज दूसरा पार्सल "
-        "एक्सप्रेस से भेजा जाएगा।",
-        "अंजलि, ऑर्डर 48213, अभी तक नहीं आया। शुक्रवार से पहले चाहिए, बहन के लिए उपहार।",
-    ],
-    "zh": [
-        "客户李安娜的订单48213未到,五月三日离开仓库。今天免费再寄一个快递包裹,星期五之前需要收到。",
-        "李安娜,订单48213,未到。星期五之前需要,送给妹妹的礼物。",
-    ],
-    "ja": [
-        "佐藤さんの注文48213はまだ届いていない。五月三日に倉庫を出た。本日、無料で速達の小包を送る。",
-        "顧客は注文48213を金曜日までに希望している。妹へのプレゼント。",
-    ],
-    "ru": [
-        "Клиентка Анна Ленская ждёт заказ 48213, он покинул склад третьего мая. Сегодня "
-        "отправляется вторая посылка экспрессом.",
-        "Заказ 48213 не пришёл. Анне он нужен до пятницы.",
-    ],
-    "ar": [
-        "قالت العميلة آنا لي إن الطلب 48213 لم يصل بعد، وقد غادر المستودع في الثالث من مايو. "
-        "سيرسل اليوم طرد ثان بالبريد السريع.",
-    ],
-}
 
 
 def draft(text, messages=ORDER_CALL, **fields):
@@ -210,6 +29,15 @@ def names(a_draft):
 )
 def test_a_good_summary_passes_every_check(language, text):
     assert names(draft(text, CALLS[language])) == []
+
+
+@pytest.mark.parametrize(
+    "language, text", [(language, text) for language, texts in OTHERS.items() for text in texts]
+)
+def test_notes_lists_and_tales_pass_every_check(language, text):
+    # Where there is no call in the language, the summary's own words are what was said.
+    messages = CALLS.get(language) or (user(text), assistant(text))
+    assert names(draft(text, messages)) == []
 
 
 @pytest.mark.parametrize(
@@ -277,9 +105,9 @@ def test_what_cleaning_the_reply_found_is_refused_once(problem):
     ],
 )
 def test_a_text_that_stops_at_the_end_of_its_budget_is_cut_off(text):
-    at_the_end = draft(text, tokens=96, max_tokens=100)
+    at_the_end = draft(text, tokens=105, max_tokens=100)
     assert "cut_off" in names(at_the_end)
-    assert "cut_off" not in names(replace(at_the_end, tokens=94))
+    assert "cut_off" not in names(replace(at_the_end, tokens=104))
     assert "cut_off" not in names(replace(at_the_end, is_closed=True))
     assert "cut_off" not in names(replace(at_the_end, max_tokens=None))
 
@@ -299,7 +127,7 @@ def test_a_text_that_stops_at_the_end_of_its_budget_is_cut_off(text):
     ],
 )
 def test_a_text_that_ends_well_may_use_its_whole_budget(text):
-    assert "cut_off" not in names(draft(text, tokens=100, max_tokens=100))
+    assert "cut_off" not in names(draft(text, tokens=110, max_tokens=100))
 
 
 def test_a_draft_as_large_as_what_it_replaces_is_refused():
@@ -394,6 +222,9 @@ def test_a_long_call_is_judged_from_all_over():
         "I can't summarize this.",
         "I'm unable to help with that.",
         "I won't do that.",
+        "I don't have access to the courier's schedule.",
+        "I am not able to access real-time data.",
+        "Unfortunately, as an AI, I don't have access to that.",
         "As an AI language model, I do not have access to conversations.",
         "As an AI, I cannot remember calls.",
         "I'm just an AI, I can't do this.",
@@ -497,12 +328,19 @@ def test_a_refusal_that_is_told_is_no_refusal(text):
         "Let me check that for you.",
         "Great question! The courier comes on Friday.",
         "Assistant: Your parcel will be there on Friday.",
+        "I understand. Could you tell me your name, please?",
+        "No problem! I've sent the link to your e-mail.",
+        "You can return it within 30 days. Just use the label in the parcel.",
+        "It will arrive on Friday between 10 and 12, and I'll text you the tracking link.",
+        "Agent: Anything else?\nCustomer: No.\nAgent: Have a nice day.",
         "User: When will the courier come?\nAssistant: Between 10 and 12.",
         "User: When will the courier come?\nAssistant: On Friday.\nUser: Thanks!",
         "**Caller:** When will it come?\n**Agent:** You will get it on Friday.",
         "¡Claro! Puedo ayudarte con eso.",
         "Hola, ¿en qué puedo ayudarle?",
         "Sí, llega el viernes por la mañana.",
+        "Llega el viernes. ¿Necesitas algo más?",
+        "Il arrive vendredi entre 10 h et midi. Avez-vous besoin d'autre chose ?",
         "El mensajero llega el viernes, y puedes dejar la caja en la puerta.",
         "Gerne helfe ich Ihnen weiter.",
         "Ja, der Kurier kommt am Freitag.",

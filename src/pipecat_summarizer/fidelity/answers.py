@@ -167,7 +167,8 @@ def _answers(said: str, draft: Draft, language: Language) -> bool:
     index, is_answered = asked
     question = _stems(short_text(messages[index], _OPENING_CHARS), language)
     stems = _stems(said, language)
-    if not question or len(question & stems) < _MIN_OVERLAP * len(question):
+    shared = len(question & stems)
+    if shared < len(question) and (shared < 2 or shared < _MIN_OVERLAP * len(question)):
         return False
     others = [*draft.messages[: len(draft.messages) - len(messages) + index]]
     if not is_answered:
@@ -175,7 +176,7 @@ def _answers(said: str, draft: Draft, language: Language) -> bool:
     prior = (draft.prior_summary or "")[:DRAFT_CHARS]
     rest_of_call = _stems(f"{spoken_text(others, DRAFT_CHARS)} {prior}", language)
     news = stems - question
-    if not news or not news.isdisjoint(rest_of_call):
+    if not question or not news or not news.isdisjoint(rest_of_call):
         return False
     if is_answered:
         return len(rest_of_call) >= _MIN_CONVERSATION_STEMS

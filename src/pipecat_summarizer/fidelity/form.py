@@ -56,7 +56,8 @@ class CutOff:
             return "It ended in the middle. Be shorter, and close the summary."
         if draft.is_closed or draft.max_tokens is None:
             return None
-        if draft.tokens < self.budget_share * draft.max_tokens or _ends_well(draft.text):
+        written = draft.tokens - _MESSAGE_TOKENS
+        if written < self.budget_share * draft.max_tokens or _ends_well(draft.text):
             return None
         return "It was too long and ended in the middle. Be much shorter."
 

@@ -50,24 +50,20 @@ def refuses(opening: str, language: Language) -> bool:
         rest = rest[len(phrase) :].lstrip(" ,.;:!—–-、，。！،")
         if connector := first_phrase(rest, _CONNECTORS):
             rest = rest[len(connector) :].lstrip(" ,、，،")
-    apologised = rest != opening
-    if opens_with(rest, language.unwilling):
-        return True
-    if not apologised or not opens_with(rest, language.unable):
+    sentence = _sentence(rest)
+    openings = (*language.unwilling, *language.unable) if rest != opening else language.unwilling
+    return any(_declines(sentence, one, language) for one in openings)
+
+
+def _declines(sentence: str, opening: Opening, language: Language) -> bool:
+    start, must_hold = opening
+    if not first_phrase(sentence, (start,)):
+        return False
+    if must_hold and not any(part in sentence for part in must_hold):
         return False
     # "I'm sorry, I can't make it on Friday, said the caller": somebody else's words.
-    sentence = _sentence(rest)
     return language.holds(language.topic, sentence) or not language.holds(
         language.reporting, sentence
-    )
-
-
-def opens_with(text: str, openings: Iterable[Opening]) -> bool:
-    """Whether a normal text begins in one of these ways."""
-    sentence = _sentence(text)
-    return any(
-        first_phrase(text, (start,)) and (not must_hold or any(p in sentence for p in must_hold))
-        for start, must_hold in openings
     )
 
 
@@ -92,7 +88,8 @@ def _is_spaced(char: str) -> bool:
 
 
 def _sentence(text: str) -> str:
+    """The first sentence; "no. 12" does not end one."""
     for index, char in enumerate(text[:_SENTENCE_CHARS]):
-        if char in _SENTENCE_ENDS:
+        if char in _SENTENCE_ENDS and not text[index + 1 :].lstrip()[:1].isdigit():
             return text[:index]
     return text[:_SENTENCE_CHARS]

@@ -9,7 +9,7 @@
 Reasoning goes, then all outside the summary tags, then a fence around the whole
 and a label such as ``Summary:``. A tag that a summary merely mentions stays, with
 ``‹`` for ``<``, so that no later reader takes it for one. Another spelling of a
-tag is taught in ``_TAG``, another label in ``_LABEL``.
+tag is taught in ``_TAG``, another label in ``_LABEL_WORDS``.
 """
 
 import re
@@ -35,19 +35,16 @@ _SURROGATE = re.compile("[\ud800-\udfff]")
 _FENCE = "```"
 _FENCE_OPENING = re.compile(r"```(?:[\w+-]{0,20}[ \t]{0,4}\n)?")
 
-_MAX_LABEL_CHARS = 200
-_LABEL = re.compile(
-    r"(?:(?:sure|certainly|of course|okay|ok|absolutely)\b[,.!:]?[ ]{1,2})?"
-    r"(?:\#{1,6}[ ]{0,2})?(?:\*\*|__)?"
-    r"(?:(?:here's|here’s|here[ ]is|this[ ]is|below[ ]is)[ ])?(?:(?:the|a|an|your)[ ])?"
-    r"(?:"
-    r"(?:(?:updated|new|brief|short|concise|final|conversation|call)[ ]){0,3}summary"
-    r"(?:[ ]of[ ](?:the|this|our)[ ](?:conversation|call|transcript)(?:[ ]so[ ]far)?)?"
-    r"|resumen|zusammenfassung|résumé|resumo|riassunto|samenvatting|podsumowanie|özet|सारांश"
-    r"|резюме|摘要|总结|總結|要約|요약|الملخص"
-    r")[ ]{0,2}(?:\*\*|__)?[ ]{0,2}"
-    r"(?:[:：](?:\*\*|__)?|(?=\n))\s{0,20}",
-    re.IGNORECASE,
+_MAX_LABEL_CHARS = 100
+# A label is made of these words alone, one of the first line among them.
+_LABEL_NOUNS = frozenset(
+    "summary resumen zusammenfassung résumé resumo riassunto riepilogo samenvatting podsumowanie "
+    "özet резюме सारांश 摘要 总结 總結 要約 요약 الملخص ملخص".split()
+)
+_LABEL_WORDS = _LABEL_NOUNS | frozenset(
+    "sure certainly of course okay ok absolutely here here's is this below the a an your our "
+    "updated new brief short concise final conversation call transcript so far "
+    "de la del conversación llamada des der gesprächs l'appel da conversa chamada".split()
 )
 
 
@@ -228,7 +225,26 @@ def _unwrap_steps(text: str) -> Steps[str]:
 
 def _unlabel_steps(text: str) -> Steps[str]:
     start = 0
-    while label := _LABEL.match(text, start, start + _MAX_LABEL_CHARS):
-        start = label.end()
+    while end := _label_end(text, start):
+        start = end
         yield
     return text[start:].strip() if start else text
+
+
+def _label_end(text: str, start: int) -> int:
+    """Where the label that stands at ``start`` ends; 0 where there is none."""
+    window = text[start : start + _MAX_LABEL_CHARS]
+    end = next((index for index, char in enumerate(window) if char in ":：\n"), None)
+    if end is None:
+        return 0
+    label = window[:end].replace("’", "'").casefold()
+    words = {word.strip("#*_,.!") for word in label.split()} - {""}
+    if not words <= _LABEL_WORDS or words.isdisjoint(_LABEL_NOUNS):
+        return 0
+    end += 1
+    for mark in ("**", "__"):
+        if label.count(mark) == 1 and window.startswith(mark, end):
+            end += len(mark)
+    while window[end : end + 1].isspace():
+        end += 1
+    return start + end

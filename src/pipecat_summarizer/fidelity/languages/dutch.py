@@ -39,8 +39,8 @@ DUTCH = Language(
     unwilling=(
         *openings(
             """
-            als ai kan | als ai heb | als ai ben | als een ai kan ik | als een ai heb ik | als taalmodel
-            | als een taalmodel | ik ben een ai | ik ben een taalmodel
+            als ai kan | als ai heb | als ai ben | als een ai kan ik | als een ai heb ik
+            | als taalmodel | als een taalmodel | ik ben een ai | ik ben een taalmodel
             """,
         ),
         *openings(

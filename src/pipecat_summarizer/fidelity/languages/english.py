@@ -46,9 +46,9 @@ ENGLISH = Language(
         | thank you for calling | thanks for calling | thank you for contacting
         | thank you for reaching | thanks for reaching | thank you for your patience
         | let me check | let me look | let me help | let me see | let me find | let me pull
-         | you're welcome | i'm sorry to hear | i'm here to help
-        | i am here to help | i'm here to assist | great question | that's a great question
-        | is there anything else | could you please | can you please | please hold
+        | you're welcome | i'm sorry to hear | i'm here to help | i am here to help
+        | i'm here to assist | great question | that's a great question | is there anything else
+        | could you please | can you please | please hold
         """
     ),
     apologies=phrases(
@@ -69,20 +69,22 @@ ENGLISH = Language(
     unwilling=(
         *openings(
             """
-            as an ai, i | as an ai i | as an ai language | as an ai model | as an ai assistant, i | as an ai assistant i
-            | as a language model | as a large language model | as an artificial intelligence
-            | i am an ai | i'm an ai | i'm just an ai | i am just an ai | i am a language model
-            | i'm a language model | please provide the conversation
-            | please provide a conversation | please provide the transcript
-            | please provide more context | please share the conversation | please share the transcript | no conversation was provided
-            | no conversation provided | no transcript was provided
-            | there is no conversation to | there's no conversation to
-            | there is nothing to summari* | there is not enough information to
-            | there isn't enough information to | it seems you haven't
-            | it seems that you haven't | it seems you have not | it looks like you haven't
-            | it looks like you didn't | it seems you didn't | it seems that you didn't
-            | i don't see any conversation | i don't see a conversation | you haven't provided
-            | you have not provided | you didn't provide
+            as an ai, i | as an ai i | as an ai language | as an ai model
+            | as an ai assistant, i | as an ai assistant i | as a language model
+            | as a large language model | as an artificial intelligence | i am an ai | i'm an ai
+            | i'm just an ai | i am just an ai | i am a language model | i'm a language model
+            | please provide the conversation | please provide a conversation
+            | please provide the transcript | please provide more context
+            | please share the conversation | please share the transcript
+            | no conversation was provided | no conversation provided
+            | no transcript was provided | there is no conversation to
+            | there's no conversation to | there is nothing to summari*
+            | there is not enough information to | there isn't enough information to
+            | it seems you haven't | it seems that you haven't | it seems you have not
+            | it looks like you haven't | it looks like you didn't | it seems you didn't
+            | it seems that you didn't | i don't see any conversation
+            | i don't see a conversation | you haven't provided | you have not provided
+            | you didn't provide
             """,
         ),
         *openings(
@@ -94,8 +96,12 @@ ENGLISH = Language(
             summari | a summary | help with that | help with this | help you | assist you
             | assist with | do that | do this | fulfill | fulfil | comply | that request
             | this request | your request | generate | continue this | engage in | provide that
-            | this conversation
+            | this conversation | access real
             """,
+        ),
+        *openings(
+            "i don't have | i do not have | i don't currently have",
+            "access to | information about | information on | enough information | real-time",
         ),
     ),
 )

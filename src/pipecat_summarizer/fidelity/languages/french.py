@@ -17,13 +17,18 @@ FRENCH = Language(
         plus pour que qui sa son sont sur un une vous été
         """
     ),
-    second_person=words("vous votre vos tu toi ton ta tes"),
+    second_person=words(
+        """
+        vous votre vos avez-vous voulez-vous pouvez-vous souhaitez-vous désirez-vous tu toi ton
+        ta tes as-tu veux-tu peux-tu
+        """
+    ),
     topic=words("conversation résumé l'échange"),
     reporting=words(
         """
-        client* utilisat* l'utilisat* appelant* l'appelant* demandé demande souhaite souhaitait
-        voulait dit indiqué précisé mentionné expliqué signalé convenu promis proposé accepté
-        refusé l'assistant l'agent
+        client* utilisat* l'utilisat* appelant* l'appelant* demandé souhaite souhaitait voulait
+        dit indiqué précisé mentionné expliqué signalé convenu promis proposé accepté refusé
+        l'assistant l'agent
         """
     ),
     asking=words("quel quelle quels quelles qui où quand comment pourquoi combien"),
@@ -56,10 +61,11 @@ FRENCH = Language(
     unwilling=(
         *openings(
             """
-            en tant qu'ia, je | en tant qu'intelligence artificielle, je | en tant que modèle de langage
-            | en tant que modèle d'ia | en tant que modèle linguistique
-            | en tant qu'assistant ia | je suis une ia | je suis un modèle de langage
-            | il n'y a pas de conversation à | veuillez fournir la conversation
+            en tant qu'ia, je | en tant qu'intelligence artificielle, je
+            | en tant que modèle de langage | en tant que modèle d'ia
+            | en tant que modèle linguistique | en tant qu'assistant ia | je suis une ia
+            | je suis un modèle de langage | il n'y a pas de conversation à
+            | veuillez fournir la conversation
             """,
         ),
         *openings(

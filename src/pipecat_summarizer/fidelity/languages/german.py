@@ -53,8 +53,9 @@ GERMAN = Language(
     unwilling=(
         *openings(
             """
-            als ki habe | als ki kann | als ki bin | als ki darf | als eine ki kann | als eine ki habe | als eine ki bin
-            | als künstliche intelligenz kann | als künstliche intelligenz habe | als sprachmodell | als ein sprachmodell
+            als ki habe | als ki kann | als ki bin | als ki darf | als eine ki kann
+            | als eine ki habe | als eine ki bin | als künstliche intelligenz kann
+            | als künstliche intelligenz habe | als sprachmodell | als ein sprachmodell
             | als ki-assistent | als ki-modell | als ki-sprachmodell | ich bin eine ki
             | ich bin nur eine ki | ich bin ein sprachmodell | es gibt kein gespräch
             | bitte stellen sie das gespräch

@@ -11,7 +11,7 @@ from pipecat_summarizer.fidelity.languages.language import Language, openings, w
 JAPANESE = Language(
     code="ja",
     script="JAPANESE",
-    second_person=words("あなた ください でしょうか お客様の ご案内 いたします"),
+    second_person=words("あなた ください でしょうか いたします"),
     topic=words("要約 会話"),
     reporting=words(
         """

@@ -11,7 +11,7 @@ from pipecat_summarizer.fidelity.languages.language import Language, openings, p
 KOREAN = Language(
     code="ko",
     script="HANGUL",
-    second_person=words("당신 고객님 드릴까요 드리겠습니다 하시겠 주세요 주시겠"),
+    second_person=words("당신 드릴까요 드리겠습니다 하시겠 주세요 주시겠"),
     topic=words("대화 요약"),
     reporting=words(
         """

@@ -17,7 +17,7 @@ POLISH = Language(
         został że
         """
     ),
-    second_person=words("ciebie tobie cię ci twój twoja twoje twoją twojego"),
+    second_person=words("ciebie tobie cię twój twoja twoje twoją twojego"),
     topic=words("rozmow* podsumowanie"),
     reporting=words(
         """

@@ -21,10 +21,10 @@ PORTUGUESE = Language(
     topic=words("conversa resumo"),
     reporting=phrases(
         """
-        cliente* | usuári* | utilizador* | utente* | perguntou | pergunta | solicitou | pediu
-        | disse | diz | mencionou | informou | explicou | queria | quer | deseja | relatou
-        | ligou | acordou | aceitou | recusou | prometeu | ofereceu | o assistente
-        | a assistente | o agente | o atendente | a atendente
+        cliente* | usuári* | utilizador* | utente* | perguntou | solicitou | pediu | disse | diz
+        | mencionou | informou | explicou | queria | quer | deseja | relatou | ligou | acordou
+        | aceitou | recusou | prometeu | ofereceu | o assistente | a assistente | o agente
+        | o atendente | a atendente
         """
     ),
     asking=words("qual quais quem onde quando como quanto quanta quantos"),

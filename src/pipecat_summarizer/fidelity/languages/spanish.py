@@ -17,14 +17,19 @@ SPANISH = Language(
         que se son su tiene un una y
         """
     ),
-    second_person=words("usted ustedes tú te ti tu tus contigo puedes quieres tienes"),
+    second_person=words(
+        """
+        usted ustedes tú te ti tu tus contigo puedes quieres tienes necesitas deseas prefieres
+        podrías
+        """
+    ),
     topic=words("conversación resumen"),
     reporting=phrases(
         """
-        cliente* | usuari* | llamante | preguntó | pregunta | preguntaba | solicitó | solicita
-        | pidió | dijo | dice | mencionó | indicó | explicó | informó | comentó | quería
-        | acordó | acordaron | llamó | afirmó | rechazó | aceptó | prometió | ofreció
-        | persona que llama | el asistente | el agente
+        cliente* | usuari* | llamante | preguntó | preguntaba | solicitó | solicita | pidió
+        | dijo | dice | mencionó | indicó | explicó | informó | comentó | quería | acordó
+        | acordaron | llamó | afirmó | rechazó | aceptó | prometió | ofreció | persona que llama
+        | el asistente | el agente
         """
     ),
     asking=words("qué cuál cuáles quién quiénes dónde cuándo cómo cuánto cuánta cuántos"),
@@ -58,9 +63,10 @@ SPANISH = Language(
     unwilling=(
         *openings(
             """
-            como ia, no | como ia no | como una ia, no | como una ia no | como inteligencia artificial, no
-            | como modelo de lenguaje | como un modelo de lenguaje | como asistente de ia
-            | soy una ia | soy un modelo de lenguaje | no hay ninguna conversación que resumir
+            como ia, no | como ia no | como una ia, no | como una ia no
+            | como inteligencia artificial, no | como modelo de lenguaje
+            | como un modelo de lenguaje | como asistente de ia | soy una ia
+            | soy un modelo de lenguaje | no hay ninguna conversación que resumir
             | por favor, proporciona la conversación | por favor, proporcione la conversación
             | no se ha proporcionado ninguna conversación
             """,
