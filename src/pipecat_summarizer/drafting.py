@@ -25,6 +25,7 @@ from pipecat_summarizer.generation import (
     render_steps,
     words_for,
 )
+from pipecat_summarizer.generation.transcript import MAX_ENTRY_CHARS
 from pipecat_summarizer.messages import Message
 from pipecat_summarizer.slicing import run_sliced
 
@@ -36,9 +37,6 @@ PROMPT_TOKENS = 600
 
 MIN_CHUNK_TOKENS = 256
 """A chunk is never planned smaller than this, however small the window is said to be."""
-
-MAX_ENTRY_CHARS = 100_000
-"""A message longer than this is clamped in the transcript, head and tail kept."""
 
 
 @dataclass(frozen=True, slots=True)

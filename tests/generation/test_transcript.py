@@ -422,7 +422,7 @@ CALL = st.fixed_dictionaries(
 NOTICE = st.fixed_dictionaries(
     {"type": st.just("async_tool")},
     optional={
-        "status": st.sampled_from(["running", "started", "finished", None, 7]),
+        "status": st.sampled_from(["running", "started", "finished", None, 7, [], {}]),
         "tool_call_id": TEXT | JSON,
         "result": TEXT | JSON,
     },

@@ -112,6 +112,19 @@ def test_the_three_stages_of_an_async_call():
     assert {started.call_id, interim.call_id, final.call_id} == {"a"}
 
 
+@pytest.mark.parametrize("status", [[], {}, None, 3])
+def test_a_status_that_is_no_text_ends_the_call(status):
+    payload = {"type": "async_tool", "status": status, "tool_call_id": "a"}
+    assert read.async_notice(result("a", json.dumps(payload))).finished
+
+
+def test_a_large_async_result_is_read_by_its_head():
+    large = async_final("a", json.dumps(["x" * 100] * 2000))
+    notice = read.async_notice(large)
+    assert (notice.call_id, notice.finished) == ("a", True)
+    assert "xxxx" in notice.result
+
+
 def test_json_that_is_no_async_payload_is_none():
     assert read.async_notice(developer('{"type": "async_tool_like"}')) is None
     assert read.async_notice(result("a", '{"note": "async_tool"}')) is None

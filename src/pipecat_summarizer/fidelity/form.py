@@ -13,7 +13,7 @@ from pipecat_summarizer.fidelity.samples import DRAFT_CHARS, spoken_text
 from pipecat_summarizer.fidelity.scripts import count_words, letters_by_script
 
 _MESSAGE_TOKENS = 10  # What a message counts beside its text.
-_CONVERSATION_CHARS = 8_000
+_CONVERSATION_CHARS = 6_000
 
 
 class Blank:

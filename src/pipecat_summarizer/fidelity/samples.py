@@ -14,7 +14,7 @@ from itertools import islice
 
 from pipecat_summarizer.messages import Message, parts_of, role_of
 
-DRAFT_CHARS = 4_000
+DRAFT_CHARS = 3_000
 """How much of a draft's beginning the checks read."""
 
 _BLOCKS = 4

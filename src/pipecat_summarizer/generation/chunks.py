@@ -54,9 +54,9 @@ def chunk_entries(
         ends.append(ends[-1] + tokens)
         yield
 
-    cuts = yield from _cut_steps(fitting)
+    cuts: list[list[int]] = yield from _cut_steps(fitting)
     chunks: list[str] = []
-    start = end = 0
+    start, end = 0, 0
     while start < len(fitting):
         while end < len(fitting) and (end == start or ends[end + 1] - ends[start] <= max_tokens):
             end += 1

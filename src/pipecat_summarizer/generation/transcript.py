@@ -39,7 +39,7 @@ from pipecat_summarizer.messages import (
 from pipecat_summarizer.messages.tool_calls import IN_PROGRESS
 from pipecat_summarizer.slicing import Steps
 
-MAX_ENTRY_CHARS = 16_000
+MAX_ENTRY_CHARS = 32_000
 """How much of one message is shown before its middle is left out, if nothing else is asked."""
 
 _CONTINUATION = "\n  | "

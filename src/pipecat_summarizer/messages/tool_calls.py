@@ -14,6 +14,7 @@ interim results, and ends with a developer message whose status is ``finished``.
 """
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, cast
@@ -27,8 +28,12 @@ _ASYNC_TYPE = "async_tool"
 _UNFINISHED = frozenset({"running", "started"})
 # A tool that answers at once "I have started, ask again" says so in a `status`.
 _INTERIM = frozenset({"pending", "in_progress", "running", "started"})
-# Both readings parse JSON; a result larger than this is a result, not a status.
+# A result larger than this is a result, not a status.
 _MAX_STATUS_CHARS = 4096
+# To parse a megabyte of JSON takes milliseconds; of a larger payload the head is read.
+_MAX_PARSED_CHARS = 50_000
+_HEAD_CHARS = 2_000
+_HEAD_FIELD = re.compile(r'"(type|status|tool_call_id)"\s*:\s*"([^"\\]{0,200})"')
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,9 +97,10 @@ def async_notice(message: Message) -> AsyncNotice | None:
     # Cheap before the parse: every such payload names its type.
     if not isinstance(content, str) or _ASYNC_TYPE not in content or not content.startswith("{"):
         return None
-    payload = _parse_object(content)
+    payload = _parse_object(content) if len(content) <= _MAX_PARSED_CHARS else _head_of(content)
     if payload is None or payload.get("type") != _ASYNC_TYPE:
         return None
+    status = payload.get("status")
     call_id = payload.get("tool_call_id")
     if not isinstance(call_id, str):
         call_id = message.get("tool_call_id")
@@ -103,7 +109,7 @@ def async_notice(message: Message) -> AsyncNotice | None:
         result = dump_json(result)
     return AsyncNotice(
         call_id=call_id if isinstance(call_id, str) else "",
-        finished=payload.get("status") not in _UNFINISHED,
+        finished=not isinstance(status, str) or status not in _UNFINISHED,
         result=result,
     )
 
@@ -144,6 +150,15 @@ def _read_call(call: Mapping[str, Any]) -> ToolCall:
         name=name if isinstance(name, str) else "",
         arguments=arguments if isinstance(arguments, str) else dump_json(arguments),
     )
+
+
+def _head_of(content: str) -> dict[str, Any]:
+    """The fields of a large async-tool payload; Pipecat writes them before its result."""
+    fields: dict[str, Any] = {}
+    for match in _HEAD_FIELD.finditer(content[:_HEAD_CHARS]):
+        fields.setdefault(match[1], match[2])
+    fields["result"] = content
+    return fields
 
 
 def _parse_object(text: str) -> dict[str, Any] | None:
