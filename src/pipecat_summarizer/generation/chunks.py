@@ -54,9 +54,10 @@ def chunk_entries(
         ends.append(ends[-1] + tokens)
         yield
 
-    cuts: list[list[int]] = yield from _cut_steps(fitting)
+    cuts = yield from _cut_steps(fitting)
     chunks: list[str] = []
-    start, end = 0, 0
+    start: int = 0
+    end: int = 0
     while start < len(fitting):
         while end < len(fitting) and (end == start or ends[end + 1] - ends[start] <= max_tokens):
             end += 1
