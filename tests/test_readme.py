@@ -13,12 +13,12 @@ import re
 from pathlib import Path
 
 import pytest
-from calls.conftest import pair_of
-from contexts import chat
 from pipecat.processors.aggregators.llm_context import LLMContext
 
 import pipecat_summarizer
+from contexts import chat
 from pipecat_summarizer.testing import ScriptedLLMService
+from pipeline.conftest import pair_of
 
 ROOT = Path(__file__).resolve().parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")

@@ -21,7 +21,6 @@ from pipecat.processors.aggregators.llm_response_universal import LLMUserAggrega
 from pipecat.turns.user_turn_strategies import ExternalUserTurnStrategies
 from pipecat.utils.context import llm_context_summarization as upstream
 
-from calls.conftest import config_of, pair_of, talk
 from contexts import chat
 from pipecat_summarizer import (
     LLMAssistantAggregatorParams,
@@ -32,6 +31,7 @@ from pipecat_summarizer import (
     attach_summarizer,
 )
 from pipecat_summarizer.testing import ScriptedLLMService, record_events, start_call
+from pipeline.conftest import config_of, pair_of, talk
 
 USER_PARAMS = LLMUserAggregatorParams(user_turn_strategies=ExternalUserTurnStrategies())
 

@@ -28,10 +28,10 @@ from pipecat.processors.aggregators.llm_context import LLMContext
 from pipecat.processors.frame_processor import FrameDirection, FrameProcessor
 from pipecat.services.llm_service import LLMService
 
-from calls.conftest import SAID, config_of, pair_of, talk
 from contexts import chat, developer
 from pipecat_summarizer import LLMContextSummarizer, attach_summarizer
 from pipecat_summarizer.testing import Delay, ScriptedLLMService, record_events
+from pipeline.conftest import SAID, config_of, pair_of, talk
 
 SUMMARY = "<summary>The caller asks about an order that should have come on Tuesday.</summary>"
 

@@ -13,10 +13,10 @@ import pytest
 from pipecat.frames.frames import LLMSummarizeContextFrame
 from pipecat.processors.aggregators.llm_context import LLMContext
 
-from calls.conftest import SAID, config_of, talk
 from contexts import call as tool_call
 from contexts import chat, running, system
 from pipecat_summarizer.testing import Delay, Hang, ScriptedLLMService
+from pipeline.conftest import SAID, config_of, talk
 
 SUMMARY = "<summary>The caller asks about an order that should have come on Tuesday.</summary>"
 

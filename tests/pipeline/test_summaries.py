@@ -19,7 +19,6 @@ from pipecat.processors.aggregators.llm_context import LLMContext
 from pipecat.processors.frame_processor import FrameDirection
 from pipecat.utils.context import llm_context_summarization as upstream
 
-from calls.conftest import SAID, config_of, talk
 from contexts import chat
 from pipecat_summarizer import (
     LLMContextSummarizer,
@@ -29,6 +28,7 @@ from pipecat_summarizer import (
     SummarySkippedEvent,
 )
 from pipecat_summarizer.testing import Delay, Hang, ScriptedLLMService, ToolCall
+from pipeline.conftest import SAID, config_of, talk
 
 SUMMARY = "<summary>The caller asks about an order that should have come on Tuesday.</summary>"
 

@@ -1,0 +1,61 @@
+# Everything here sets itself up: all it needs is make and Python 3.11 or newer.
+#
+#   make demo ARGS="--base-url http://localhost:8000/v1"    hands options on
+#   make test ARGS="-k splice"
+#   make PYTHON=python3.13 test                             takes another Python
+
+PYTHON ?= python3
+ARGS ?=
+
+# What is set for the user's own Python must not reach into the environments.
+unexport PYTHONPATH PYTHONHOME
+
+.PHONY: help demo voice test test-lowest check bench pins clean
+
+help:
+	@echo 'make demo         a long phone call with a real model on this machine; no key, no network'
+	@echo 'make voice        the same with real speech in and out'
+	@echo 'make test         every test'
+	@echo 'make test-lowest  every test, with the lowest supported Pipecat'
+	@echo 'make check        format, lint, types, and the built package in an empty environment'
+	@echo 'make bench        the benchmarks'
+	@echo 'make pins         renew the pinned versions in constraints/'
+	@echo 'make clean        remove all that was made'
+	@echo
+	@echo 'The first run sets up a virtual environment beside this file (a minute or so).'
+
+demo:
+	@$(PYTHON) scripts/setup_venv.py .venv demo
+	@.venv/bin/python examples/long_call.py $(ARGS)
+
+voice:
+	@$(PYTHON) scripts/setup_venv.py .venv demo voice
+	@.venv/bin/python examples/offline_voice_bot.py $(ARGS)
+
+test:
+	@$(PYTHON) scripts/setup_venv.py .venv demo voice dev
+	@.venv/bin/python -m pytest $(ARGS)
+
+test-lowest:
+	@$(PYTHON) scripts/setup_venv.py .venv-lowest demo dev
+	@.venv-lowest/bin/python -m pytest $(ARGS)
+
+check:
+	@$(PYTHON) scripts/setup_venv.py .venv demo voice dev
+	.venv/bin/python -m ruff check
+	.venv/bin/python -m ruff format --check
+	PYRIGHT_PYTHON_IGNORE_WARNINGS=1 .venv/bin/python -m pyright --pythonpath .venv/bin/python
+	.venv/bin/python scripts/check_wheel.py
+
+bench:
+	@$(PYTHON) scripts/setup_venv.py .venv demo
+	@.venv/bin/python -m benchmarks $(ARGS)
+
+pins:
+	@$(PYTHON) scripts/setup_venv.py .venv dev
+	@.venv/bin/python scripts/pin_versions.py
+
+clean:
+	for one in .venv .venv-lowest; do if [ -f $$one/setup-stamp ]; then rm -rf $$one; fi; done
+	rm -rf build dist output .hypothesis .pytest_cache .ruff_cache
+	find src tests examples benchmarks scripts -name __pycache__ -prune -exec rm -rf {} +
