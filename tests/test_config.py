@@ -139,26 +139,26 @@ def test_a_budget_within_the_threshold_is_left_alone():
 )
 def test_a_template_formats_or_is_filled_in_literally(template, text):
     config = LLMContextSummaryConfig(summary_message_template=template)
-    assert config.summary_message("as said") == {"role": "user", "content": text}
+    assert config.build_message("as said") == {"role": "user", "content": text}
 
 
 def test_a_summary_with_braces_is_no_template():
     config = LLMContextSummaryConfig()
-    assert config.summary_message("a {summary} b")["content"].endswith(": a {summary} b")
+    assert config.build_message("a {summary} b")["content"].endswith(": a {summary} b")
 
 
 def test_the_factory_wins_over_the_template():
     config = LLMContextSummaryConfig(
         summary_message_factory=lambda text: {"role": "system", "content": text}
     )
-    assert config.summary_message("as said") == {"role": "system", "content": "as said"}
+    assert config.build_message("as said") == {"role": "system", "content": "as said"}
 
 
 @pytest.mark.parametrize("nonsense", [None, "text", {"content": "no role"}])
 def test_a_factory_that_returns_no_message_is_named(nonsense):
     config = LLMContextSummaryConfig(summary_message_factory=lambda text: nonsense)
     with pytest.raises(CallbackError, match="summary_message_factory returned"):
-        config.summary_message("as said")
+        config.build_message("as said")
 
 
 def test_the_budget_is_filled_into_a_custom_prompt():

@@ -23,7 +23,8 @@ The rooms, in the order in which a context passes through them:
 Around them: :mod:`.config` (what a user sets), :mod:`.events` (what a handler
 receives), :mod:`.errors`, :mod:`.aggregators` (the ways into Pipecat),
 :mod:`.telemetry`, :mod:`.testing` (fakes for your own tests), and the small
-:mod:`.clock`, :mod:`.slicing` and :mod:`.context_state`.
+:mod:`.watch` (counting and triggers for one context), :mod:`.run` (one summary and
+its event), :mod:`.context_state`, :mod:`.clock` and :mod:`.slicing`.
 """
 
 from importlib.metadata import version
@@ -46,6 +47,7 @@ from pipecat_summarizer.errors import (
     CallbackError,
     GraphConfigError,
     ModelProviderError,
+    NoWriterError,
     SummarizationError,
     SummaryRejectedError,
     SummaryTimeoutError,
@@ -79,6 +81,7 @@ __all__ = [
     "LLMContextSummaryConfig",
     "LLMSummarizeContextFrame",
     "ModelProviderError",
+    "NoWriterError",
     "SummarizationError",
     "SummaryAppliedEvent",
     "SummaryFailedEvent",

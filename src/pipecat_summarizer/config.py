@@ -33,6 +33,7 @@ from pipecat.utils.context.llm_context_summarization import (
 
 from pipecat_summarizer.errors import CallbackError
 from pipecat_summarizer.generation.prompt import DEFAULT_SUMMARIZATION_PROMPT
+from pipecat_summarizer.generation.writers import SummaryWriter
 from pipecat_summarizer.messages import Message
 
 BUDGET_SHARE = 0.8
@@ -52,8 +53,9 @@ class LLMContextSummaryConfig(_PipecatSummaryConfig):
             place of the default; ``{target_tokens}`` in it is filled in.
         summary_message_template: How the summary stands in the context. Holds
             ``{summary}`` at least once; other braces may stay.
-        llm: A dedicated service for summaries, or anything with Pipecat's
-            ``run_inference``. None: the conversation's own LLM, called beside it.
+        llm: A dedicated service for summaries: anything with Pipecat's
+            ``run_inference``, or a :class:`.SummaryWriter`. None: the
+            conversation's own LLM, called beside it.
         summarization_timeout: Seconds a summary may take, retry included.
         pin: Called with each standard message; where it returns True the
             message always stays, whatever its age. A provider's own messages
@@ -61,7 +63,8 @@ class LLMContextSummaryConfig(_PipecatSummaryConfig):
         summary_message_factory: Called with the summary's text; returns the
             message for the context. Wins over the template.
         owns_llm: Whether ``llm`` is cleaned up with the pipeline. Leave it off
-            for a service that others use too.
+            for a service that others use too, and so for a configuration that
+            serves many bots.
         max_input_tokens: The summarizing model's input window. A longer
             transcript is summarized in chunks. None: no chunks.
     """
@@ -78,8 +81,9 @@ class LLMContextSummaryConfig(_PipecatSummaryConfig):
         _text_or_none("summarization_prompt", self.summarization_prompt)
         _template("summary_message_template", self.summary_message_template)
         _seconds("summarization_timeout", self.summarization_timeout)
-        if self.llm is not None and not callable(getattr(self.llm, "run_inference", None)):
-            raise ValueError(f"llm must have a run_inference method, got {self.llm!r}")
+        if self.llm is not None and not isinstance(self.llm, SummaryWriter):
+            if not callable(getattr(self.llm, "run_inference", None)):
+                raise ValueError(f"llm must have a run_inference method, got {self.llm!r}")
         _callable_or_none("pin", self.pin)
         _callable_or_none("summary_message_factory", self.summary_message_factory)
         _switch("owns_llm", self.owns_llm)
@@ -92,7 +96,7 @@ class LLMContextSummaryConfig(_PipecatSummaryConfig):
         prompt = self.summarization_prompt or DEFAULT_SUMMARIZATION_PROMPT
         return prompt.replace("{target_tokens}", str(self.target_context_tokens))
 
-    def summary_message(self, summary: str) -> Message:
+    def build_message(self, summary: str) -> Message:
         """The message that stands in the context for the summary.
 
         A user message by default: a summary is something the assistant is told,
@@ -103,15 +107,15 @@ class LLMContextSummaryConfig(_PipecatSummaryConfig):
             CallbackError: If ``summary_message_factory`` returned no message.
         """
         if self.summary_message_factory is None:
-            return {"role": "user", "content": self.summary_text(summary)}
+            return {"role": "user", "content": self.fill_template(summary)}
         message = self.summary_message_factory(summary)
         if not isinstance(message, dict) or not isinstance(message.get("role"), str):
             raise CallbackError(
                 "summary_message_factory", f"returned a {type(message).__name__}, not a message"
             )
-        return message
+        return dict(message)  # the function may hand out one and the same object
 
-    def summary_text(self, summary: str) -> str:
+    def fill_template(self, summary: str) -> str:
         """The summary in its template."""
         template = self.summary_message_template
         if _formats_with_summary_alone(template):

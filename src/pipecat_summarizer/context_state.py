@@ -20,7 +20,7 @@ from pipecat.processors.aggregators.llm_context import LLMContext
 from pipecat_summarizer.generation.conversation_llm import same_messages
 from pipecat_summarizer.messages import INSTRUCTION_ROLES, Message, is_instruction, role_of, text_of
 from pipecat_summarizer.selection.snapshot import is_unchanged
-from pipecat_summarizer.triggers import NewMessages
+from pipecat_summarizer.triggers import Backoff, NewMessages
 
 _states: WeakKeyDictionary[LLMContext, "ContextState"] = WeakKeyDictionary()
 
@@ -34,6 +34,7 @@ class ContextState:
         new_messages: Counts the messages since the last summary.
         summary_message: The message of the last summary.
         summary_text: Its text without the template.
+        backoff: Patience with a provider that fails.
         task: The instructions of the task in force.
         tokens_after: Tokens of the context right after the last summary.
     """
@@ -42,8 +43,10 @@ class ContextState:
     new_messages: NewMessages = field(default_factory=NewMessages)
     summary_message: Message | None = None
     summary_text: str = ""
+    backoff: Backoff = field(default_factory=Backoff)
     task: tuple[Message, ...] = ()
     tokens_after: int = 0
+    _task_frame: int = -1
 
     def applied(self, messages: list[Message], summary: Message, text: str, tokens: int):
         """Remember a summary.
@@ -76,8 +79,17 @@ class ContextState:
         text = text_of(found)
         return found, self.summary_text if self.summary_text in text else text
 
-    def mark_task(self, messages: list[Message]):
-        """Take the instructions at the end of the context as the task in force."""
+    def mark_task(self, messages: list[Message], frame_id: int):
+        """Take the instructions at the end of the context as the task in force.
+
+        Args:
+            messages: The context.
+            frame_id: The frame that says so. It passes several processors, and
+                counts where it is met first.
+        """
+        if frame_id == self._task_frame:
+            return
+        self._task_frame = frame_id
         start = len(messages)
         while start > 0 and role_of(messages[start - 1]) in INSTRUCTION_ROLES:
             start -= 1

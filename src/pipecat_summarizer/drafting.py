@@ -10,12 +10,13 @@ Between the pure rooms and the orchestrator: it waits for a writer, and for
 nothing else. It knows no context, no threshold and no event.
 """
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pipecat_summarizer.config import LLMContextSummaryConfig
 from pipecat_summarizer.counting import TokenCounter
-from pipecat_summarizer.errors import CallbackError, SummaryRejectedError
+from pipecat_summarizer.errors import CallbackError, ModelProviderError, SummaryRejectedError
 from pipecat_summarizer.fidelity import Complaint, Draft, clean_steps, review_steps
 from pipecat_summarizer.generation import (
     SummaryRequest,
@@ -111,7 +112,7 @@ class Drafting:
         for _ in range(MAX_TRIES):
             request = self._request(transcript, prior, replaced_tokens, complaints)
             self.attempts += 1
-            raw = await self.writer.write(request)
+            raw = await self._written(request)
             reply = await run_sliced(clean_steps(raw if isinstance(raw, str) else ""))
             message = self._message(reply.text) if reply.text else None
             draft = Draft(
@@ -129,6 +130,22 @@ class Drafting:
             if not complaints:
                 return Written(text=reply.text, message=message, tokens=draft.tokens)
         raise SummaryRejectedError(tuple(complaint.check for complaint in complaints))
+
+    async def _written(self, request: SummaryRequest) -> str | None:
+        """What the writer gives, whatever it does with exceptions that are not its own."""
+        task = asyncio.current_task()
+        try:
+            raw = await self.writer.write(request)
+        except (Exception, KeyboardInterrupt, SystemExit, GeneratorExit):
+            raise
+        except BaseException as error:  # such as a panic of an extension, or a cancellation
+            if task is not None and task.cancelling():
+                raise
+            raise ModelProviderError(type(error).__name__) from error
+        if task is not None and task.cancelling():
+            # The writer swallowed the cancellation; nobody waits for a second try.
+            raise asyncio.CancelledError
+        return raw
 
     def _request(
         self,
@@ -153,7 +170,7 @@ class Drafting:
 
     def _message(self, text: str) -> Message:
         try:
-            return self.config.summary_message(text)
+            return self.config.build_message(text)
         except CallbackError:
             raise
         except Exception as error:

@@ -14,6 +14,7 @@
         ├── SummaryTimeoutError       the model did not answer in time
         ├── SummaryRejectedError      the model answered, but not with a usable summary
         ├── CallbackError             a function of the configuration raised or gave nonsense
+        ├── NoWriterError             there is nobody to ask
         └── GraphConfigError          the summarizer is wired to something that cannot hold it
 
 A bad value in a configuration is a plain ``ValueError`` that names the field
@@ -79,6 +80,12 @@ class CallbackError(SummarizationError):
         """
         did = f"raised {type(problem).__name__}" if isinstance(problem, Exception) else problem
         super().__init__(f"{field} {did}")
+
+
+class NoWriterError(SummarizationError):
+    """There is nobody to write a summary: no LLM in the pipeline, and none configured."""
+
+    code = "no_writer"
 
 
 class GraphConfigError(SummarizationError):

@@ -6,8 +6,8 @@
 
 """What a handler receives: one record for every summary started and for every outcome.
 
-A field added here is filled in by ``summarizer.py`` and documented in the
-README's table of events. Nothing here shows conversation text in its ``repr``.
+A field added here is filled in by ``run.py`` and documented in the README's
+table of events. Nothing here shows conversation text in its ``repr``.
 """
 
 from dataclasses import dataclass, field
@@ -101,7 +101,7 @@ class SummarySkippedEvent:
 
     Parameters:
         reason: A short code: ``in_flight``, ``nothing_to_summarize``,
-            ``context_replaced``, ``cancelled`` or ``closed``.
+            ``context_replaced``, ``realtime_service``, ``cancelled`` or ``closed``.
         detail: The same in words.
         trigger: Why a summary was wanted, such as ``manual``.
         original_message_count: Messages in the context at that moment.

@@ -30,7 +30,7 @@ from pipecat_summarizer.slicing import run_sliced
 MANUAL = "manual"
 
 
-class SkipError(Exception):
+class SummarySkip(Exception):
     """A summary is not made, or not used, after all.
 
     Attributes:

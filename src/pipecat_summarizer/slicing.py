@@ -36,7 +36,11 @@ def drain(steps: Steps[T]) -> T:
 
 
 async def run_sliced(steps: Steps[T], *, slice_secs: float = SLICE_SECS) -> T:
-    """Run the work, giving the event loop a turn after each slice of time."""
+    """Run the work, giving the event loop a turn after each slice of time.
+
+    Work that took up a good part of a slice ends with a turn as well, so that
+    what the caller does next begins a step of its own.
+    """
     deadline = time.perf_counter() + slice_secs
     try:
         while True:
@@ -45,4 +49,6 @@ async def run_sliced(steps: Steps[T], *, slice_secs: float = SLICE_SECS) -> T:
                 await asyncio.sleep(0)
                 deadline = time.perf_counter() + slice_secs
     except StopIteration as stop:
+        if time.perf_counter() >= deadline - slice_secs / 2:
+            await asyncio.sleep(0)
         return stop.value

@@ -49,7 +49,7 @@ from pipecat_summarizer.config import LLMAutoContextSummarizationConfig, LLMCont
 from pipecat_summarizer.context_state import state_of
 from pipecat_summarizer.counting import ApproximateTokenCounter
 from pipecat_summarizer.drafting import Drafting, Written
-from pipecat_summarizer.errors import SummaryTimeoutError
+from pipecat_summarizer.errors import ModelProviderError, NoWriterError, SummaryTimeoutError
 from pipecat_summarizer.events import (
     SummaryAppliedEvent,
     SummaryFailedEvent,
@@ -59,7 +59,8 @@ from pipecat_summarizer.events import (
 from pipecat_summarizer.generation.conversation_llm import ConversationLLM
 from pipecat_summarizer.generation.frame_protocol import FrameProtocolWriter
 from pipecat_summarizer.generation.llm_writer import LLMServiceWriter
-from pipecat_summarizer.run import MANUAL, SkipError, SummaryRun, describe, skipped
+from pipecat_summarizer.generation.writers import SummaryWriter
+from pipecat_summarizer.run import MANUAL, SummaryRun, SummarySkip, describe, skipped
 from pipecat_summarizer.selection import Selection, SelectionRules, select_steps, splice
 from pipecat_summarizer.slicing import run_sliced
 from pipecat_summarizer.telemetry import SummaryTelemetry
@@ -85,6 +86,9 @@ _REWRITING_FRAMES = (
 # In the frame protocol the request has left when `process_frame` returns, as it
 # does in Pipecat, unless reading a context of more messages takes too long for that.
 _INLINE_MESSAGES = 1000
+
+CLEANUP_SECS = 1.0
+"""How long the end of a call waits for a summary, or an owned service, to stop."""
 
 _EVENT_OF = {
     SummaryAppliedEvent: "on_summary_applied",
@@ -148,6 +152,7 @@ class LLMContextSummarizer(BaseObject):
         self._state = state_of(context)
         self._watch = ContextWatch(self._config, self._state, self._counter)
         self._run: SummaryRun | None = None
+        self._walk: asyncio.Task[None] | None = None
         self._closed = False
         self._llm = ConversationLLM(context)
         self._owned_llms: list[Any] = []
@@ -195,24 +200,34 @@ class LLMContextSummarizer(BaseObject):
         self._closed = False
         pipeline = getattr(setup.pipeline_worker, "pipeline", None)
         if isinstance(pipeline, FrameProcessor):
-            self._llm.watch(pipeline, self._aggregator)
+            self._llm.watch(pipeline, self._aggregator, self._look_aside)
         self._telemetry.connect(setup, self._aggregator.push_frame if self._aggregator else None)
 
     async def cleanup(self):
         """Stop for good. Nothing is written to the context afterwards."""
         self._closed = True
+        if self._walk is not None:
+            self._walk.cancel()
         run = self._run
         if run is not None and run.task is not None and run.task is not asyncio.current_task():
             run.task.cancel()
-            await asyncio.wait({run.task}, timeout=1.0)
+            await asyncio.wait({run.task}, timeout=CLEANUP_SECS)
             # A task that was cancelled before its first step has told nothing.
             await self._finish(run, self._cancelled(run))
         self._llm.release()
         self._telemetry.disconnect()
         owned, self._owned_llms = self._owned_llms, []
         for llm in owned:
-            await llm.cleanup()
+            await self._clean_up(llm)
         await super().cleanup()
+
+    async def _clean_up(self, llm: Any):
+        """Clean up an owned service; the call must end whatever it does."""
+        try:
+            if callable(getattr(llm, "cleanup", None)):
+                await asyncio.wait_for(llm.cleanup(), CLEANUP_SECS)
+        except Exception as error:
+            logger.warning(f"{self}: cleaning up {type(llm).__name__}: {describe(error)}")
 
     async def process_frame(self, frame: Frame):
         """Look at a frame that the aggregator has handled. Never raises.
@@ -251,7 +266,7 @@ class LLMContextSummarizer(BaseObject):
             self._watch.size.touch()
             await self._check()
         elif isinstance(frame, _REWRITING_FRAMES):
-            self._watch.size.doubt()
+            self._look_aside(frame)
             await self._check()
         elif isinstance(frame, LLMSummarizeContextFrame):
             await self._ask_again()
@@ -262,14 +277,25 @@ class LLMContextSummarizer(BaseObject):
                 self._run.protocol.interrupted()
         elif isinstance(frame, LLMContextSummaryResultFrame):
             await self._take_result(frame)
-        elif isinstance(frame, LLMSetToolsFrame):
-            self._state.mark_task(self._context.messages)
+        else:
+            self._look_aside(frame)
+
+    def _look_aside(self, frame: Frame):
+        """Take in what a frame says about the context, also one that only the user half sees."""
+        if isinstance(frame, LLMSetToolsFrame):
+            self._state.mark_task(self._context.messages, frame.id)
+        elif isinstance(frame, _REWRITING_FRAMES):
+            self._watch.size.doubt()
 
     async def _check(self):
         """Start a summary if a threshold says so. Flat in the context's size."""
         if not self._auto_trigger:
             return
         messages = self._context.messages
+        if self._watch.needs_walk(messages):
+            if self._walk is None or self._walk.done():
+                self._walk = self._spawn(self._walk_and_check())
+            return
         reason = self._watch.due(messages)
         if reason is None:
             return
@@ -277,6 +303,12 @@ class LLMContextSummarizer(BaseObject):
             await self._ask_again()
         elif not self._watch.is_held(messages, self._clock.time()):
             await self._launch(reason, None)
+
+    async def _walk_and_check(self):
+        """Count a long context that changed as a whole, beside the conversation."""
+        await run_sliced(self._watch.size.recount_steps(self._context.messages))
+        if not self._watch.needs_walk(self._context.messages):
+            await self._check()
 
     async def _launch(self, trigger: str, config: PipecatSummaryConfig | None):
         run = self._begin(trigger, config)
@@ -336,7 +368,7 @@ class LLMContextSummarizer(BaseObject):
         is_quiet = False
         try:
             outcome = await self._make(run)
-        except SkipError as skip:
+        except SummarySkip as skip:
             outcome = run.skipped(skip.code, str(skip), len(self._context.messages))
             is_quiet = skip.is_quiet
         except Exception as error:
@@ -365,6 +397,8 @@ class LLMContextSummarizer(BaseObject):
                 "realtime_service",
                 "the LLM service keeps its own session, which no summary here can shrink",
             )
+        elif not self._can_send():
+            raise NoWriterError("no LLM to ask: set summary_config.llm, or run in a pipeline")
         selection, prior_text = await self._select(run)
         written = await self._write(run, service, selection, prior_text)
         return self._apply(run, selection, written)
@@ -373,14 +407,16 @@ class LLMContextSummarizer(BaseObject):
         """Who is asked directly; None where only the frame protocol is left."""
         return self._llm.service if run.config.llm is None else run.config.llm
 
+    def _can_send(self) -> bool:
+        """Whether a request frame would get anywhere."""
+        if self._aggregator is not None:
+            return self._task_manager is not None
+        return bool(self._event_handlers["on_request_summarization"].handlers)
+
     async def _select(self, run: SummaryRun) -> tuple[Selection, str | None]:
         """Take a full look at the context, and decide what goes."""
         messages = tuple(self._context.messages)
-        tokens, reason = await run_sliced(self._watch.look_steps(messages))
-        if not run.is_manual:
-            if reason is None:
-                raise SkipError("below_threshold", "a full count is below it", is_quiet=True)
-            run.trigger = reason
+        tokens = await run_sliced(self._watch.size.recount_steps(messages))
         prior, prior_text = self._state.prior(messages)
         rules = SelectionRules(
             keep_recent=run.config.min_messages_after_summary,
@@ -394,7 +430,10 @@ class LLMContextSummarizer(BaseObject):
         if run.is_manual:
             hindrance = None if selection.fresh else "no message can go"
         else:
-            hindrance = self._watch.hindrance(selection, tokens)
+            reason, hindrance = self._watch.verdict(selection, tokens)
+            if reason is None:
+                raise SummarySkip("below_threshold", "a full count is below it", is_quiet=True)
+            run.trigger = reason
         if hindrance:
             raise self._nothing_to_do(run, "nothing_to_summarize", hindrance)
         event = run.started(selection, tokens)
@@ -402,20 +441,18 @@ class LLMContextSummarizer(BaseObject):
         self._telemetry.started(event)
         return selection, prior_text
 
-    def _nothing_to_do(self, run: SummaryRun, code: str, detail: str) -> SkipError:
+    def _nothing_to_do(self, run: SummaryRun, code: str, detail: str) -> SummarySkip:
         """A skip; a threshold that keeps firing for nothing tells it once."""
-        if run.is_manual:
-            return SkipError(code, detail)
-        is_quiet, self._watch.told = self._watch.told, True
-        if not is_quiet:
+        is_news = run.is_manual or self._watch.tells(detail)
+        if is_news and not run.is_manual:
             logger.warning(f"{self}: {run.trigger}, but {detail}")
-        return SkipError(code, detail, is_quiet=is_quiet)
+        return SummarySkip(code, detail, is_quiet=not is_news)
 
     async def _write(
         self, run: SummaryRun, service: Any | None, selection: Selection, prior_text: str | None
     ) -> Written:
         if service is not None:
-            writer = LLMServiceWriter(service)
+            writer = service if isinstance(service, SummaryWriter) else LLMServiceWriter(service)
             if run.config.owns_llm and all(llm is not service for llm in self._owned_llms):
                 self._owned_llms.append(service)
         else:
@@ -446,9 +483,13 @@ class LLMContextSummarizer(BaseObject):
         """Put the summary into the context, in one synchronous step."""
         messages = self._context.messages
         up_to = run.protocol.last_index if run.protocol else None
+        if up_to is not None and up_to < min(selection.going):
+            raise ModelProviderError("the pipeline summarized nothing that can go")
         result = splice(messages, selection, written.message, up_to=up_to)
         if result is None:
-            raise SkipError("context_replaced", "the messages that were summarized are gone")
+            # An application that rewrites its context all the time must not pay all the time.
+            self._watch.failed(messages, self._clock.time())
+            raise SummarySkip("context_replaced", "the messages that were summarized are gone")
         before = self._watch.size.total(messages)
         self._context.set_messages(result.messages)
         after = self._watch.size.total(result.messages)

@@ -17,8 +17,10 @@ from pipecat_summarizer.context_state import ContextState
 from pipecat_summarizer.counting import ContextSize, TokenCounter
 from pipecat_summarizer.messages import Message
 from pipecat_summarizer.selection import Selection
-from pipecat_summarizer.slicing import Steps
-from pipecat_summarizer.triggers import Backoff, Hold, Thresholds
+from pipecat_summarizer.triggers import Hold, Thresholds
+
+WALK_MESSAGES = 500
+"""A walk over at most this many messages is short enough for a single step."""
 
 
 class ContextWatch:
@@ -26,7 +28,6 @@ class ContextWatch:
 
     Attributes:
         size: The tokens of the context. Tell it of messages edited in place.
-        told: Whether the application knows that a threshold fires for nothing.
     """
 
     def __init__(
@@ -43,18 +44,22 @@ class ContextWatch:
             counter: Measures messages.
         """
         self.size = ContextSize(counter)
-        self.told = False
         self._thresholds = Thresholds(config.max_context_tokens, config.max_unsummarized_messages)
         self._state = state
         self._counter = counter
-        self._backoff = Backoff()
         self._hold: Hold | None = None
+        self._told = ""
+
+    def needs_walk(self, messages: Sequence[Message]) -> bool:
+        """Whether :meth:`due` would walk over more messages than one step may."""
+        return len(messages) > WALK_MESSAGES and not self.size.is_known(messages)
 
     def due(self, messages: Sequence[Message]) -> str | None:
         """Why a summary is due, or None."""
-        reason = self._reason(messages, self.size.total(messages))
+        new_messages = self._state.new_messages.count(messages)
+        reason = self._thresholds.reason(self.size.total(messages), new_messages)
         if reason is None:
-            self.told = False
+            self._told = ""
         return reason
 
     def is_held(self, messages: Sequence[Message], now: float) -> bool:
@@ -64,47 +69,57 @@ class ContextWatch:
         gain until that can have changed.
         """
         if self._hold is not None:
-            if self._hold.holds(self.size.total(messages), len(messages)):
-                return True
+            new_messages = self._state.new_messages.count(messages)
+            by_tokens = self._hold.more_tokens is not None
+            if not (by_tokens and self._thresholds.message_reason(new_messages)):
+                if self._hold.holds(self.size.total(messages), len(messages)):
+                    return True
             self._hold = None
-        return self._backoff.holds(now, len(messages))
+        return self._state.backoff.holds(now, len(messages))
 
-    def look_steps(self, messages: Sequence[Message]) -> Steps[tuple[int, str | None]]:
-        """Count everything afresh: the tokens, and why a summary is due."""
-        tokens = yield from self.size.recount_steps(messages)
-        return tokens, self._reason(messages, tokens)
-
-    def hindrance(self, selection: Selection, tokens: int) -> str | None:
-        """Why a summary that a threshold asked for would gain nothing, or None.
+    def verdict(self, selection: Selection, tokens: int) -> tuple[str | None, str | None]:
+        """After a full look: why a summary is due, and what would make it vain.
 
         Args:
             selection: What would go.
-            tokens: Tokens of the whole context.
+            tokens: Tokens of the whole context, counted afresh.
         """
+        new_messages = self._state.new_messages.count(selection.context)
+        reason = self._thresholds.reason(tokens, new_messages)
+        if reason is None:
+            return None, None
         more_tokens = None
         if selection.fresh:
-            prior = selection.prior_message
-            more_tokens = self._thresholds.missing_gain(
-                tokens,
-                selection.tokens - (self._counter.count_message(prior) if prior else 0),
-                selection.tokens,
-                was_over=self._thresholds.is_over(self._state.tokens_after),
-            )
+            more_tokens = self._missing_gain(selection, tokens)
             if not more_tokens:
-                return None
+                return reason, None
+            by_messages = self._thresholds.message_reason(new_messages)
+            if by_messages:
+                return by_messages, None
         self._hold = Hold(tokens, len(selection.context), more_tokens)
-        if more_tokens:
-            return "what must stay is over max_context_tokens, and little else can go"
-        return "no message can go"
+        if more_tokens or self._thresholds.is_over(tokens - selection.tokens):
+            return reason, "what must stay is over max_context_tokens, and little else can go"
+        return reason, "no message can go"
+
+    def tells(self, hindrance: str) -> bool:
+        """Whether a hindrance is news. It is told once, until it changes."""
+        is_news, self._told = hindrance != self._told, hindrance
+        return is_news
 
     def failed(self, messages: Sequence[Message], now: float) -> float:
         """Note a failure; returns the seconds until the next try."""
-        return self._backoff.failed(now, len(messages))
+        return self._state.backoff.failed(now, len(messages))
 
     def succeeded(self):
         """Note that a summary was applied."""
         self._hold = None
-        self._backoff.succeeded()
+        self._state.backoff.succeeded()
 
-    def _reason(self, messages: Sequence[Message], tokens: int) -> str | None:
-        return self._thresholds.reason(tokens, self._state.new_messages.count(messages))
+    def _missing_gain(self, selection: Selection, tokens: int) -> int:
+        prior = selection.prior_message
+        return self._thresholds.missing_gain(
+            tokens,
+            selection.tokens - (self._counter.count_message(prior) if prior else 0),
+            selection.tokens,
+            was_over=self._thresholds.is_over(self._state.tokens_after),
+        )

@@ -68,21 +68,28 @@ class ContextSize:
         """Say that any message may have been edited or replaced where it stands."""
         self._doubts += 1
 
+    def is_known(self, messages: Sequence[Message]) -> bool:
+        """Whether :meth:`total` needs no walk over all messages."""
+        return (
+            self._doubts == self._doubts_seen
+            and len(messages) >= self._length > 0
+            and messages[0] is self._first
+            and messages[self._length - 1] is self._last
+        )
+
     def total(self, messages: Sequence[Message]) -> int:
         """The tokens of all messages.
 
         Args:
             messages: The context's messages, as they are now.
         """
-        length = len(messages)
-        if self._doubts == self._doubts_seen and length >= self._length > 0:
-            if messages[0] is self._first and messages[self._length - 1] is self._last:
-                if self._touched:
-                    self._look_again(messages)
-                if length > self._length:
-                    self._add(messages, self._length)
-                return self._total
-        return self._look(messages)
+        if not self.is_known(messages):
+            return self._look(messages)
+        if self._touched:
+            self._look_again(messages)
+        if len(messages) > self._length:
+            self._add(messages, self._length)
+        return self._total
 
     def recount_steps(self, messages: Sequence[Message]) -> Steps[int]:
         """Count every message afresh, a few between two yields.

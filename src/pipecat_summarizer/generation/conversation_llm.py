@@ -15,8 +15,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from pipecat.frames.frames import Frame, InterruptionFrame, LLMContextFrame
+from pipecat.frames.frames import Frame, InterruptionFrame, LLMContextFrame, SystemFrame
 from pipecat.processors.aggregators.llm_context import LLMContext
+from pipecat.processors.aggregators.llm_response_universal import LLMContextAggregator
 from pipecat.processors.frame_processor import FrameProcessor
 from pipecat.services.llm_service import LLMService
 
@@ -88,21 +89,32 @@ class ConversationLLM:
     @property
     def has_system_instruction(self) -> bool:
         """Whether the conversation's LLM has a system instruction of its own."""
-        settings = getattr(self.service, "_settings", None)
+        service = self.service
+        settings = getattr(getattr(service, "active_llm", service), "_settings", None)
         instruction = getattr(settings, "system_instruction", None)
         return isinstance(instruction, str) and bool(instruction.strip())
 
-    def watch(self, pipeline: FrameProcessor, aggregator: FrameProcessor | None):
+    def watch(
+        self,
+        pipeline: FrameProcessor,
+        aggregator: FrameProcessor | None,
+        on_frame: Callable[[Frame], None],
+    ):
         """Look for services in a pipeline and follow what they are doing.
 
         Args:
             pipeline: The worker's pipeline; nested and parallel ones are walked.
             aggregator: Where the summarizer sits, to know what is upstream.
+            on_frame: Called with each frame that another aggregator of this
+                context has handled, such as the user half. Must be quick.
         """
         self.release()
         for position, (processor, holder) in enumerate(_walk(pipeline, None)):
             if processor is aggregator:
                 self._own_position = position
+            elif isinstance(processor, LLMContextAggregator):
+                if same_messages(processor.context, self._context):
+                    self._add(processor, "on_after_process_frame", lambda _, frame: on_frame(frame))
             if not can_write(processor):
                 self._has_session_service |= isinstance(processor, LLMService)
             elif holder is None:
@@ -120,6 +132,8 @@ class ConversationLLM:
         self._hooks.clear()
         self._candidates.clear()
         self._last_seen = None
+        self._has_session_service = False
+        self._own_position = -1
 
     async def wait_until_free(self, service: Any, clock: Clock):
         """Wait while ``service`` makes a reply, so that a summary never competes with one.
@@ -141,19 +155,20 @@ class ConversationLLM:
                 candidate.start(processor)
                 if same_messages(frame.context, self._context):
                     self._last_seen = candidate
-            elif isinstance(frame, InterruptionFrame):
+            elif isinstance(frame, InterruptionFrame) or not isinstance(frame, SystemFrame):
+                # The reply was broken off, or it failed: a service works on one frame at a time.
                 candidate.stop(processor)
 
         def after(_: FrameProcessor, frame: Frame):
             if isinstance(frame, LLMContextFrame):
                 candidate.stop(processor)
 
-        for event, handler in (
-            ("on_before_process_frame", before),
-            ("on_after_process_frame", after),
-        ):
-            processor.add_event_handler(event, handler)
-            self._hooks.append((processor, event, handler))
+        self._add(processor, "on_before_process_frame", before)
+        self._add(processor, "on_after_process_frame", after)
+
+    def _add(self, processor: FrameProcessor, event: str, handler: Callable[..., None]):
+        processor.add_event_handler(event, handler)
+        self._hooks.append((processor, event, handler))
 
 
 def same_messages(one: LLMContext, other: LLMContext) -> bool:

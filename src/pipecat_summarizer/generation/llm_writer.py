@@ -74,11 +74,15 @@ async def set_up_once(llm: Any):
     if not isinstance(llm, FrameProcessor) or llm._task_manager is not None:
         return
     async with _setup_locks.setdefault(llm, asyncio.Lock()):
-        if llm._task_manager is None:
-            await llm.setup(
-                FrameProcessorSetup(
-                    clock=SystemClock(),
-                    task_manager=TaskManager(),
-                    pipeline_worker=None,  # pyright: ignore[reportArgumentType]
-                )
-            )
+        if llm._task_manager is not None:
+            return
+        setup = FrameProcessorSetup(
+            clock=SystemClock(),
+            task_manager=TaskManager(),
+            pipeline_worker=None,  # pyright: ignore[reportArgumentType]
+        )
+        try:
+            await llm.setup(setup)
+        except BaseException:
+            llm._task_manager = None  # so that the next summary tries again
+            raise

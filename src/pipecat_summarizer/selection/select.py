@@ -181,10 +181,13 @@ def _staying(context: list[Message], rules: SelectionRules, units: Units) -> Ste
             or not (role or is_standard(message) or is_service_specific(message))
             or _is_pinned(rules.pin, message)
         )
-    if leading and is_done_kick_off(
-        context, leading - 1, system_instruction=rules.system_instruction
+    kick_off = leading - 1
+    if (
+        leading
+        and id(context[kick_off]) not in task
+        and is_done_kick_off(context, kick_off, system_instruction=rules.system_instruction)
     ):
-        stays[leading - 1] = _is_pinned(rules.pin, context[leading - 1])
+        stays[kick_off] = _is_pinned(rules.pin, context[kick_off])
     if newest >= 0:
         stays[newest] = True
     # The newest messages, and the current exchange whole.

@@ -23,21 +23,32 @@ class NewMessages:
 
     def __init__(self):
         """Start without a mark: all but the leading instructions are new."""
-        self._kept: tuple[Message, ...] = ()
-        self._kept_ids: frozenset[int] = frozenset()
+        self._kept: frozenset[int] = frozenset()
+        self._kept_messages: tuple[Message, ...] = ()  # keeps their ids from being reused
+        self._length = 0
+        self._last: Message = None
+        self._new = 0
 
     def mark(self, messages: Sequence[Message]):
         """Take these messages, the context after a summary, as known."""
-        self._kept = tuple(messages)
-        self._kept_ids = frozenset(map(id, messages))
+        self._kept_messages = tuple(messages)
+        self._kept = frozenset(map(id, messages))
+        self._remember(messages, 0)
 
     def count(self, messages: Sequence[Message]) -> int:
         """How many of these messages are new."""
-        known = len(self._kept)
-        if known == 0:
-            return len(messages) - leading_instructions(messages)
-        if len(messages) >= known and messages[known - 1] is self._kept[-1]:
-            return len(messages) - known
-        if not any(id(message) in self._kept_ids for message in messages):
-            return len(messages) - leading_instructions(messages)
-        return sum(1 for message in messages if id(message) not in self._kept_ids)
+        length = self._length
+        grew = 0 < length <= len(messages) and messages[length - 1] is self._last
+        if grew and (self._new or self._kept):  # else the instructions at the front may go on
+            new = self._new + len(messages) - length
+        elif any(id(message) in self._kept for message in messages):
+            new = sum(id(message) not in self._kept for message in messages)
+        else:
+            new = len(messages) - leading_instructions(messages)
+        self._remember(messages, new)
+        return new
+
+    def _remember(self, messages: Sequence[Message], new: int):
+        self._length = len(messages)
+        self._last = messages[-1] if messages else None
+        self._new = new

@@ -29,10 +29,14 @@ class Thresholds:
         """Why a summary is due, such as ``max_context_tokens:8123>=8000``; None if it is not."""
         if self.is_over(tokens):
             return f"max_context_tokens:{tokens}>={self.max_context_tokens}"
+        return self.message_reason(new_messages)
+
+    def message_reason(self, new_messages: int) -> str | None:
+        """The same, by the messages alone."""
         limit = self.max_unsummarized_messages
-        if limit is not None and new_messages >= limit:
-            return f"max_unsummarized_messages:{new_messages}>={limit}"
-        return None
+        if limit is None or new_messages < limit:
+            return None
+        return f"max_unsummarized_messages:{new_messages}>={limit}"
 
     def is_over(self, tokens: int) -> bool:
         """Whether this many tokens reach the token threshold."""
