@@ -56,10 +56,8 @@ from pipecat_summarizer.events import (
     SummaryOutcome,
     SummarySkippedEvent,
 )
-from pipecat_summarizer.generation.conversation_llm import ConversationLLM
+from pipecat_summarizer.generation.choice import WriterChoice
 from pipecat_summarizer.generation.frame_protocol import FrameProtocolWriter
-from pipecat_summarizer.generation.llm_writer import LLMServiceWriter
-from pipecat_summarizer.generation.writers import SummaryWriter
 from pipecat_summarizer.run import MANUAL, SummaryRun, SummarySkip, describe, skipped
 from pipecat_summarizer.selection import Selection, SelectionRules, select_steps, splice
 from pipecat_summarizer.slicing import run_sliced
@@ -88,7 +86,7 @@ _REWRITING_FRAMES = (
 _INLINE_MESSAGES = 1000
 
 CLEANUP_SECS = 1.0
-"""How long the end of a call waits for a summary, or an owned service, to stop."""
+"""How long the end of a call waits for a summary to stop."""
 
 _EVENT_OF = {
     SummaryAppliedEvent: "on_summary_applied",
@@ -154,8 +152,7 @@ class LLMContextSummarizer(BaseObject):
         self._run: SummaryRun | None = None
         self._walk: asyncio.Task[None] | None = None
         self._closed = False
-        self._llm = ConversationLLM(context)
-        self._owned_llms: list[Any] = []
+        self._choice = WriterChoice(context)
         self._aggregator: FrameProcessor | None = None
         self._telemetry = SummaryTelemetry(self._config.telemetry, name=self.name)
 
@@ -200,7 +197,7 @@ class LLMContextSummarizer(BaseObject):
         self._closed = False
         pipeline = getattr(setup.pipeline_worker, "pipeline", None)
         if isinstance(pipeline, FrameProcessor):
-            self._llm.watch(pipeline, self._aggregator, self._look_aside)
+            self._choice.conversation_llm.watch(pipeline, self._aggregator, self._look_aside)
         self._telemetry.connect(setup, self._aggregator.push_frame if self._aggregator else None)
 
     async def cleanup(self):
@@ -214,20 +211,9 @@ class LLMContextSummarizer(BaseObject):
             await asyncio.wait({run.task}, timeout=CLEANUP_SECS)
             # A task that was cancelled before its first step has told nothing.
             await self._finish(run, self._cancelled(run))
-        self._llm.release()
         self._telemetry.disconnect()
-        owned, self._owned_llms = self._owned_llms, []
-        for llm in owned:
-            await self._clean_up(llm)
+        await self._choice.clean_up()
         await super().cleanup()
-
-    async def _clean_up(self, llm: Any):
-        """Clean up an owned service; the call must end whatever it does."""
-        try:
-            if callable(getattr(llm, "cleanup", None)):
-                await asyncio.wait_for(llm.cleanup(), CLEANUP_SECS)
-        except Exception as error:
-            logger.warning(f"{self}: cleaning up {type(llm).__name__}: {describe(error)}")
 
     async def process_frame(self, frame: Frame):
         """Look at a frame that the aggregator has handled. Never raises.
@@ -314,7 +300,7 @@ class LLMContextSummarizer(BaseObject):
         run = self._begin(trigger, config)
         if not isinstance(run, SummaryRun):
             await self._tell(run)
-        elif self._service_of(run) is None and len(self._context.messages) <= _INLINE_MESSAGES:
+        elif self._is_by_frames(run) and len(self._context.messages) <= _INLINE_MESSAGES:
             await run.settled.wait()
 
     async def _ask_again(self):
@@ -388,30 +374,31 @@ class LLMContextSummarizer(BaseObject):
             await self._tell(outcome)
 
     async def _make(self, run: SummaryRun) -> SummaryAppliedEvent:
-        service = self._service_of(run)
-        if service is not None:
-            await self._llm.wait_until_free(service, self._clock)
-        elif self._llm.has_session_service:
+        if self._is_by_frames(run):
+            self._check_frames(run)
+        await self._choice.wait_until_free(run.config, self._clock)
+        selection, prior_text = await self._select(run)
+        written = await self._write(run, selection, prior_text)
+        return self._apply(run, selection, written)
+
+    def _is_by_frames(self, run: SummaryRun) -> bool:
+        """Whether only the frame protocol is left."""
+        return self._choice.service(run.config) is None
+
+    def _check_frames(self, run: SummaryRun):
+        """Raise where a request frame would get nowhere."""
+        if self._choice.conversation_llm.has_session_service:
             raise self._nothing_to_do(
                 run,
                 "realtime_service",
                 "the LLM service keeps its own session, which no summary here can shrink",
             )
-        elif not self._can_send():
-            raise NoWriterError("no LLM to ask: set summary_config.llm, or run in a pipeline")
-        selection, prior_text = await self._select(run)
-        written = await self._write(run, service, selection, prior_text)
-        return self._apply(run, selection, written)
-
-    def _service_of(self, run: SummaryRun) -> Any | None:
-        """Who is asked directly; None where only the frame protocol is left."""
-        return self._llm.service if run.config.llm is None else run.config.llm
-
-    def _can_send(self) -> bool:
-        """Whether a request frame would get anywhere."""
         if self._aggregator is not None:
-            return self._task_manager is not None
-        return bool(self._event_handlers["on_request_summarization"].handlers)
+            would_arrive = self._task_manager is not None
+        else:
+            would_arrive = bool(self._event_handlers["on_request_summarization"].handlers)
+        if not would_arrive:
+            raise NoWriterError("no LLM to ask: set summary_config.llm, or run in a pipeline")
 
     async def _select(self, run: SummaryRun) -> tuple[Selection, str | None]:
         """Take a full look at the context, and decide what goes."""
@@ -421,7 +408,7 @@ class LLMContextSummarizer(BaseObject):
         rules = SelectionRules(
             keep_recent=run.config.min_messages_after_summary,
             pin=run.config.pin,
-            system_instruction=self._llm.has_system_instruction,
+            system_instruction=self._choice.conversation_llm.has_system_instruction,
             task=self._state.task,
             prior_summary=prior,
         )
@@ -449,16 +436,10 @@ class LLMContextSummarizer(BaseObject):
         return SummarySkip(code, detail, is_quiet=not is_news)
 
     async def _write(
-        self, run: SummaryRun, service: Any | None, selection: Selection, prior_text: str | None
+        self, run: SummaryRun, selection: Selection, prior_text: str | None
     ) -> Written:
-        if service is not None:
-            writer = service if isinstance(service, SummaryWriter) else LLMServiceWriter(service)
-            if run.config.owns_llm and all(llm is not service for llm in self._owned_llms):
-                self._owned_llms.append(service)
-        else:
-            writer = run.protocol = FrameProtocolWriter(
-                self._context, run.config, partial(self._send_request, run)
-            )
+        writer = self._choice.writer(run.config, partial(self._send_request, run))
+        run.protocol = writer if isinstance(writer, FrameProtocolWriter) else None
         run.drafting = Drafting(
             writer=writer,
             config=run.config,

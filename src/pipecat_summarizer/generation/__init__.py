@@ -19,8 +19,9 @@ Who answers:
 - :mod:`.llm_writer`: any service with ``run_inference``.
 - :mod:`.conversation_llm`: which service that is, when nobody named one.
 - :mod:`.frame_protocol`: Pipecat's request and result frames.
+- :mod:`.choice`: which of these writes.
 
-The last three import Pipecat's services and are imported by name.
+The last four import Pipecat's services and are imported by name.
 """
 
 from pipecat_summarizer.generation.chunks import chunk_entries

@@ -1,0 +1,85 @@
+#
+# Copyright (c) 2026, the pipecat-summarizer authors
+#
+# SPDX-License-Identifier: BSD-2-Clause
+#
+
+"""Who writes: the configured service, the conversation's own, or whoever answers frames.
+
+The order of preference is the order of the code in :meth:`WriterChoice.writer`.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from loguru import logger
+from pipecat.frames.frames import LLMContextSummaryRequestFrame
+from pipecat.processors.aggregators.llm_context import LLMContext
+
+from pipecat_summarizer.clock import Clock
+from pipecat_summarizer.config import LLMContextSummaryConfig
+from pipecat_summarizer.generation.conversation_llm import ConversationLLM
+from pipecat_summarizer.generation.frame_protocol import FrameProtocolWriter
+from pipecat_summarizer.generation.llm_writer import LLMServiceWriter
+from pipecat_summarizer.generation.writers import SummaryWriter
+
+CLEANUP_SECS = 1.0
+"""How long the end of a call waits for an owned service to clean up."""
+
+
+class WriterChoice:
+    """Chooses who writes the summaries of one context.
+
+    Attributes:
+        conversation_llm: The LLM services of the pipeline.
+    """
+
+    def __init__(self, context: LLMContext):
+        """Start without a pipeline.
+
+        Args:
+            context: The context to be summarized.
+        """
+        self.conversation_llm = ConversationLLM(context)
+        self._context = context
+        self._owned: list[Any] = []
+
+    def service(self, config: LLMContextSummaryConfig) -> Any | None:
+        """Who is asked directly; None where only frames are left."""
+        return self.conversation_llm.service if config.llm is None else config.llm
+
+    async def wait_until_free(self, config: LLMContextSummaryConfig, clock: Clock):
+        """Wait while that service makes a reply, for a bounded time."""
+        await self.conversation_llm.wait_until_free(self.service(config), clock)
+
+    def writer(
+        self,
+        config: LLMContextSummaryConfig,
+        send: Callable[[LLMContextSummaryRequestFrame], Awaitable[None]],
+    ) -> SummaryWriter:
+        """The writer of one summary.
+
+        Args:
+            config: How it is written.
+            send: Sends a request frame, where one is needed.
+        """
+        service = self.service(config)
+        if service is None:
+            return FrameProtocolWriter(self._context, config, send)
+        if config.owns_llm and all(owned is not service for owned in self._owned):
+            self._owned.append(service)
+        return service if isinstance(service, SummaryWriter) else LLMServiceWriter(service)
+
+    async def clean_up(self):
+        """Let go of the pipeline, and of owned services; the call must end whatever they do."""
+        self.conversation_llm.release()
+        owned, self._owned = self._owned, []
+        for service in owned:
+            if not callable(getattr(service, "cleanup", None)):
+                continue
+            try:
+                await asyncio.wait_for(service.cleanup(), CLEANUP_SECS)
+            except Exception as error:
+                kind = type(service).__name__
+                logger.warning(f"{kind} could not be cleaned up: {type(error).__name__}")
