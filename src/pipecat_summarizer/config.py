@@ -183,7 +183,8 @@ class LLMAutoContextSummarizationConfig(_PipecatAutoConfig):
         """Check every value, and fit the budget to the threshold."""
         if self.max_context_tokens is None and self.max_unsummarized_messages is None:
             raise ValueError(
-                "max_context_tokens and max_unsummarized_messages must not both be None"
+                "At least one of max_context_tokens and max_unsummarized_messages must be set, "
+                "got None for both"
             )
         if self.max_context_tokens is not None:
             _whole("max_context_tokens", self.max_context_tokens, at_least=1)
