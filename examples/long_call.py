@@ -253,7 +253,7 @@ async def show_call(call: Call, console: Console, *, plain: bool):
     """Have the call while a person watches."""
     if plain or not console.is_terminal:
         call.record.on_turn_ended = lambda row: console.print(
-            plain_line(row), highlight=False, soft_wrap=True
+            plain_line(row), highlight=False, markup=False, soft_wrap=True
         )
         await call.run()
         return

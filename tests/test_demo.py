@@ -249,8 +249,8 @@ async def test_a_message_that_no_summary_was_given_is_missed(watched):
 
     broken = watched.broken()
 
-    assert broken["UNBROKEN"] == ["turn 1: 1 messages went that no summary had been given"]
-    assert broken["TOLD"] == ["turn 1: 1 messages went that no event speaks of"]
+    assert broken["UNBROKEN"] == ["1 messages went that no summary had been given"]
+    assert broken["TOLD"] == ["1 messages went that no event speaks of"]
 
 
 @pytest.mark.parametrize(
@@ -276,7 +276,7 @@ async def test_money_that_is_wasted_is_seen(watched, summary, calls_paid, compla
 def test_a_request_for_a_summary_that_nobody_hears_of_again_is_seen(watched):
     watched.record.manual_requests = 1
 
-    assert watched.broken() == {"TOLD": ["turn 1: 1 summaries were asked for, 0 were heard of"]}
+    assert watched.broken() == {"TOLD": ["1 summaries were asked for, 0 were heard of"]}
 
 
 @pytest.mark.parametrize("trouble", ["unusable", "error", "no reply"])
@@ -322,7 +322,7 @@ class Server:
         return object() if params.get("stream") else await self.answers.get()
 
 
-async def test_a_summary_is_handed_over_once_the_caller_has_been_answered(watched):
+async def test_a_summary_is_handed_over_once_the_caller_has_had_a_reply(watched):
     server, meter = Server(), watched.meter
     create = meter.watch(server).chat.completions.create
     summary = asyncio.create_task(create(messages=[USER]))
@@ -332,6 +332,7 @@ async def test_a_summary_is_handed_over_once_the_caller_has_been_answered(watche
     assert not summary.done()
 
     await create(messages=[USER], stream=True)
+    meter.replied()
     await summary
 
     assert meter.stalled_turns == []

@@ -38,7 +38,8 @@ from .script import CallScript, ScriptedTool, Turn
 from .service import Meter, ScriptedToolsLLMService
 
 REPLY_SECS = 60.0
-"""How long the caller waits for a reply. Far more than any takes."""
+"""How long the caller waits for a reply. Far more than any takes, also one that has to wait
+until the meter hands a summary over."""
 
 
 class NoReplyError(Exception):
@@ -185,6 +186,9 @@ class Caller:
                 self._record.turn_began(number, turn)
                 cut_in = await self._take(turn, already_speaking=cut_in)
                 self._record.turn_ended()
+        except NoReplyError:
+            self._record.turn_ended()
+            raise
         finally:
             # Nothing more is asked for that a summary could be kept back for.
             self._meter.keep_back(False)
@@ -217,6 +221,7 @@ class Caller:
     async def _listen(self, steps: int = 1) -> bool:
         """Wait for the reply, the last of so many answers; returns whether it was cut off."""
         reply = None
+        self._meter.caller_waits = True
         cutting_in = asyncio.create_task(self._cut_in())
         try:
             async with asyncio.timeout(REPLY_SECS):
@@ -229,6 +234,7 @@ class Caller:
         self._record.replied((reply and reply.content) or "")
         if reply is None or not (reply.content or "").strip():
             raise NoReplyError
+        self._meter.replied()
         return reply.interrupted
 
     async def _cut_in(self):

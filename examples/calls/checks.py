@@ -45,8 +45,6 @@ class CallChecks:
     Parameters:
         checked: How many times each promise was held against something.
         broken: What was found, by promise; empty if every promise was kept.
-        open_questions: Summaries that came in while a question of the caller was
-            waiting for a tool.
     """
 
     def __init__(self, record: CallRecord, meter: Meter, config: LLMAutoContextSummarizationConfig):
@@ -62,14 +60,15 @@ class CallChecks:
         self._record = record
         self._meter = meter
         self._config = config
+        self._is_over = False
         meter.on_request = self.request
 
     def expect(self, promise: Promise, kept: bool, otherwise: str):
         """Hold one thing against a promise; `otherwise` says what is wrong if it fails."""
         self.checked[promise] += 1
         if not kept:
-            turn = self._record.row.number
-            self.broken.setdefault(promise, []).append(f"turn {turn}: {otherwise}")
+            where = "" if self._is_over else f"turn {self._record.row.number}: "
+            self.broken.setdefault(promise, []).append(where + otherwise)
 
     def request(self, call: PaidCall, messages: Sequence[dict[str, Any]]):
         """Check what is about to be sent."""
@@ -85,6 +84,7 @@ class CallChecks:
         Args:
             llm: The conversation's service.
         """
+        self._is_over = True
         self._check_unbroken(llm)
         self._check_unstalled()
         self._check_thrifty()
@@ -107,14 +107,20 @@ class CallChecks:
         for call_id in {*record.exchange_calls, *record.pending}:
             self.expect(Promise.KEPT, call_id in called, "an open tool call is gone")
             self.expect(Promise.KEPT, call_id in answered, "an open tool call's result is gone")
+        for call_id in record.arrived:
+            came = any(_is_late_result(message, call_id) for message in messages)
+            self.expect(Promise.KEPT, came, "the late result of a tool is gone")
 
     def _check_unbroken(self, llm: LLMService[Any]):
         record = self._record
         self.expect(Promise.UNBROKEN, llm.is_usable, "the conversation's LLM became unusable")
         self.expect(Promise.UNBROKEN, not record.errors, f"errors: {'; '.join(record.errors)}")
+        silent = {call.turn for call in self._meter.of("reply") if call.completion_tokens == 1}
         for row in record.rows:
+            # One token is the end of the text: a very small model may have nothing to say.
+            why = ", the model wrote nothing" if row.number in silent else ""
             self.expect(
-                Promise.UNBROKEN, bool(row.reply.strip()), f"turn {row.number} has no reply"
+                Promise.UNBROKEN, bool(row.reply.strip()), f"turn {row.number} has no reply{why}"
             )
         record.look()
         self.expect(
@@ -133,12 +139,15 @@ class CallChecks:
 
     def _check_thrifty(self):
         meter, record = self._meter, self._record
+        # A retry after a refusal is a call of its own, and the event says so. One that was
+        # cut short by the end of the call says nothing.
+        attempts = [getattr(summary.outcome, "attempts", None) for summary in record.summaries]
+        spoken_of = sum(count or 0 for count in attempts)
         paid = len(meter.of("summary"))
-        known = [s.outcome for s in record.summaries]
-        # A retry after a refusal is a call of its own, and the event says so.
-        spoken_of = sum(getattr(outcome, "attempts", 0) for outcome in known)
         self.expect(
-            Promise.THRIFTY, paid <= spoken_of, f"{paid} summary calls, events name {spoken_of}"
+            Promise.THRIFTY,
+            paid == spoken_of or None in attempts,
+            f"{paid} summary calls, the events speak of {spoken_of}",
         )
         self.expect(
             Promise.THRIFTY,
@@ -175,7 +184,7 @@ class CallChecks:
             if isinstance(outcome := summary.outcome, (SummaryAppliedEvent, SummaryFailedEvent)):
                 self.expect(
                     Promise.TOLD,
-                    bool(outcome.reason and outcome.writer and outcome.duration_secs > 0),
+                    bool(outcome.reason and outcome.writer and outcome.duration_secs),
                     "an event without reason, writer or duration",
                 )
         self.expect(
@@ -186,11 +195,11 @@ class CallChecks:
         self.expect(
             Promise.TOLD, not record.unanswered, f"{record.unanswered} requests were never answered"
         )
-        manual = sum(s.started.reason == "manual" for s in record.summaries) + len(record.skipped)
+        asked, heard_of = record.manual_requests, record.manual_outcomes
         self.expect(
             Promise.TOLD,
-            manual >= record.manual_requests,
-            f"{record.manual_requests} summaries were asked for, {manual} were heard of",
+            asked == heard_of,
+            f"{asked} summaries were asked for, {heard_of} were heard of",
         )
 
 
@@ -215,6 +224,14 @@ def broken_rules(messages: Sequence[dict[str, Any]]) -> Iterator[str]:
             yield f"message {index} is empty"
     if open_calls:
         yield "the last tool call has no result"
+
+
+def _is_late_result(message: dict[str, Any], call_id: str) -> bool:
+    """Whether a message holds the result of an asynchronous tool, in place or of its own."""
+    text = text_of(message)
+    if message.get("tool_call_id") == call_id:
+        return '"running"' not in text
+    return call_id in text and '"finished"' in text
 
 
 def text_of(message: dict[str, Any]) -> str:

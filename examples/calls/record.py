@@ -93,6 +93,7 @@ class CallRecord:
         exchange_calls: Ids of the tool calls made since that line.
         pinned: Lines said so far that must always stay.
         pending: Tool calls without a result so far, by id.
+        arrived: Ids of the late results that came in during this turn.
         over_open_question: Summaries that came in while the caller waited for an
             answer, and so for a tool.
         over_running_tool: Summaries that came in while an asynchronous tool ran.
@@ -119,6 +120,7 @@ class CallRecord:
         self.exchange_calls: list[str] = []
         self.pinned: list[str] = []
         self.pending: dict[str, ScriptedTool] = {}
+        self.arrived: list[str] = []
         self.over_open_question = 0
         self.over_running_tool = 0
         self.lost = 0
@@ -138,6 +140,11 @@ class CallRecord:
     def row(self) -> TurnRow:
         """The turn the call is in."""
         return self.rows[-1]
+
+    @property
+    def manual_outcomes(self) -> int:
+        """How many of the application's requests for a summary were heard of again."""
+        return sum(getattr(e, "trigger", e.reason) == "manual" for e in self._outcomes)
 
     @property
     def applied(self) -> list[SummaryAppliedEvent]:
@@ -198,11 +205,13 @@ class CallRecord:
         """A tool is about to hand over its result."""
         tool = self.pending.pop(call_id)
         if tool.later:
+            self.arrived.append(call_id)
             self.note(f"{tool.name} has its result")
 
     def turn_ended(self):
         """The turn is over."""
         self.look()
+        self.arrived = []
         row = self.row
         row.messages = len(self._present)
         row.tokens = self.tokens(self.context.messages)
@@ -258,7 +267,7 @@ class CallRecord:
         before = done[-1].present if done else frozenset[int]()
         new = sum(not is_summary(self._known[key]) for key in self._present - before)
         self.summaries.append(Summary(self.row.number, event, self._present, new))
-        self.note(f"summary asked for, {event.reason}")
+        self.note(f"summary due, {event.reason}")
 
     async def _on_outcome(self, assistant: Any, summarizer: Any, event: SummaryOutcome):
         async with self._settled:
@@ -282,8 +291,8 @@ def say_outcome(event: SummaryOutcome) -> str:
     """What became of a summary, in words."""
     if isinstance(event, SummaryAppliedEvent):
         return (
-            f"summary in, {event.original_message_count} → {event.new_message_count} messages, "
-            f"{event.tokens_before} → {event.tokens_after} tokens"
+            f"summary in, {event.original_message_count}→{event.new_message_count} messages, "
+            f"{event.tokens_before}→{event.tokens_after} tokens"
         )
     if isinstance(event, SummaryFailedEvent):
         checks = f" ({', '.join(event.checks)})" if event.checks else ""

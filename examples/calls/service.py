@@ -33,8 +33,8 @@ from pipecat.services.openai.llm import OpenAILLMService
 
 from .script import ScriptedTool
 
-STALL_SECS = 20.0
-"""How long a summary's answer is kept back before the turn is said to wait for it."""
+STALL_SECS = 45.0
+"""How long a summary's answer is kept back; a caller who waits all that time waits for it."""
 
 
 Kind = Literal["reply", "summary"]
@@ -74,14 +74,14 @@ class PaidCall:
 class Meter:
     """Watches a client: what is sent, what it costs, and that nobody waits for a summary.
 
-    A summary's answer is handed over only after the caller's next request has
-    been sent. So each one meets the worst case, being still in the making when
-    the caller speaks again. And it is the proof that no turn waits for it: if
-    one did, neither would ever come.
+    A summary's answer is handed over only after the caller's next turn is over. So
+    each one meets the worst case, being in the making all through that turn. And
+    it is the proof that no turn waits for it: if one did, neither would ever come.
 
     Parameters:
         calls: Every request so far.
         turn: The turn the call is in.
+        caller_waits: Whether the caller waits for a reply.
         summaries_in_flight: Summaries being written now.
         most_in_flight: The most there ever were at once.
         stalled_turns: Turns that waited for a summary.
@@ -92,12 +92,13 @@ class Meter:
         """Start with nothing sent."""
         self.calls: list[PaidCall] = []
         self.turn = 0
+        self.caller_waits = False
         self.summaries_in_flight = 0
         self.most_in_flight = 0
         self.stalled_turns: list[int] = []
         self.on_request: Callable[[PaidCall, list[dict[str, Any]]], None] = lambda *_: None
         self._keep_back = True
-        self._reply_asked = asyncio.Event()
+        self._replied = asyncio.Event()
 
     def of(self, kind: Kind) -> list[PaidCall]:
         """The requests of one kind."""
@@ -107,7 +108,12 @@ class Meter:
         """Whether summaries are kept back; off where the caller says nothing for now."""
         self._keep_back = enabled
         if not enabled:
-            self._reply_asked.set()
+            self._replied.set()
+
+    def replied(self):
+        """The caller has heard a whole reply."""
+        self.caller_waits = False
+        self._replied.set()
 
     def watch(self, client: AsyncOpenAI) -> AsyncOpenAI:
         """Put the meter on a client."""
@@ -120,30 +126,30 @@ class Meter:
             self.on_request(call, params["messages"])
             if kind == "summary":
                 return await self._summary(call, send(**params))
-            self._reply_asked.set()
             return _metered(call, await send(**params))
 
         client.chat.completions.create = create
         return client
 
     async def _summary(self, call: PaidCall, request: Any) -> Any:
-        self._reply_asked.clear()
+        self._replied.clear()
         self.summaries_in_flight += 1
         self.most_in_flight = max(self.most_in_flight, self.summaries_in_flight)
         try:
             answer = await request
             call.read(answer.usage)
-            await self._until_reply_asked()
+            await self._until_replied()
         finally:
             self.summaries_in_flight -= 1
         return answer
 
-    async def _until_reply_asked(self):
+    async def _until_replied(self):
         try:
             if self._keep_back:
-                await asyncio.wait_for(self._reply_asked.wait(), STALL_SECS)
+                await asyncio.wait_for(self._replied.wait(), STALL_SECS)
         except TimeoutError:
-            self.stalled_turns.append(self.turn)
+            if self.caller_waits:
+                self.stalled_turns.append(self.turn)
 
 
 class ScriptedToolsLLMService(OpenAILLMService):

@@ -19,7 +19,7 @@ from .checks import CallChecks, Promise
 from .record import CallRecord, Summary, TurnRow, is_summary, say_outcome
 from .service import Meter, PaidCall
 
-BAR_WIDTH = 12
+BAR_WIDTH = 8
 PLOT_HEIGHT = 10
 PLOT_WIDTH = 70
 EXCHANGE_HEIGHT = 8
@@ -84,7 +84,7 @@ class LiveTable:
         table.add_column("")
         for row in self._record.rows[-2:]:
             if row.caller:
-                table.add_row(Text("Caller", "bold"), row.caller)
+                table.add_row(Text("Caller", "bold"), Text(row.caller))
             table.add_row(Text("Agent", "bold cyan"), Text(row.reply.strip() or "…", "cyan"))
         # The oldest of them is what a narrow terminal can do without.
         return Panel(_Tail(table, EXCHANGE_HEIGHT - 2), height=EXCHANGE_HEIGHT, border_style="dim")
@@ -236,12 +236,12 @@ class Report:
         replies, summaries = meter.of("reply"), meter.of("summary")
         return {
             Promise.UNBROKEN: f"{len(record.rows)} turns, each with its reply",
-            Promise.UNSTALLED: f"{sum(call.over_summary for call in replies)} replies were asked "
-            "for while a summary was being written; none waited for it",
+            Promise.UNSTALLED: f"{sum(call.over_summary for call in replies)} of {len(replies)} "
+            "replies were asked for while a summary was being written; none waited for it",
             Promise.VALID: f"{len(replies) + len(summaries)} requests, as they were sent",
-            Promise.KEPT: f"{self._checks.checked[promise]} looks at what must stay; "
-            f"{record.over_open_question} summaries over an open question, "
-            f"{record.over_running_tool} over a running tool",
+            Promise.KEPT: f"{self._checks.checked[promise]} looks at what must stay; summaries "
+            f"over an open question: {record.over_open_question}, over a running tool: "
+            f"{record.over_running_tool}",
             Promise.THRIFTY: f"{len(summaries)} calls for {len(record.summaries)} summaries, "
             f"never more than {meter.most_in_flight} at a time",
             Promise.TOLD: f"{len(record.summaries) + len(record.skipped)} requests for a summary, "
