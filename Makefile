@@ -57,5 +57,5 @@ pins:
 
 clean:
 	for one in .venv .venv-lowest; do if [ -f $$one/setup-stamp ]; then rm -rf $$one; fi; done
-	rm -rf build dist output .hypothesis .pytest_cache .ruff_cache
+	rm -rf benchmarks/results build dist output .hypothesis .pytest_cache .ruff_cache
 	find src tests examples benchmarks scripts -name __pycache__ -prune -exec rm -rf {} +

@@ -227,7 +227,7 @@ def endpoint_of(args: argparse.Namespace) -> Iterator[Endpoint]:
             model.base_url,
             model.name,
             "none",
-            reply_tokens=60,
+            reply_tokens=32,
             summary_tokens=80,
             extra={"extra_body": model.extra_body},
             headers=model.headers,

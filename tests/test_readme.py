@@ -51,10 +51,8 @@ async def test_a_code_block_runs(code, monkeypatch):
         "context": LLMContext(messages=chat(5)),
         "assistant_aggregator": pair_of().assistant(),
         "worker": Worker(),
-        "config": pipecat_summarizer.LLMAutoContextSummarizationConfig(
-            summary_config=pipecat_summarizer.LLMContextSummaryConfig(llm=ScriptedLLMService())
-        ),
-        "LLMContextSummaryConfig": pipecat_summarizer.LLMContextSummaryConfig,
+        "llm": ScriptedLLMService(),
+        **{name: getattr(pipecat_summarizer, name) for name in pipecat_summarizer.__all__},
         "OpenAILLMService": None,
     }
     await run(code, names)

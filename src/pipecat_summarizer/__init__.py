@@ -42,7 +42,12 @@ from pipecat_summarizer.config import (
     LLMContextSummaryConfig,
     SummaryTelemetryConfig,
 )
-from pipecat_summarizer.counting import ApproximateTokenCounter, TokenCounter
+from pipecat_summarizer.counting import (
+    ApproximateTokenCounter,
+    TiktokenTokenCounter,
+    TokenCounter,
+    UsageCalibratedTokenCounter,
+)
 from pipecat_summarizer.errors import (
     CallbackError,
     GraphConfigError,
@@ -64,14 +69,28 @@ from pipecat_summarizer.generation import (
     SummaryRequest,
     SummaryWriter,
 )
+from pipecat_summarizer.selection import RecentMessagesPolicy, RecentTokensPolicy
 from pipecat_summarizer.summarizer import LLMContextSummarizer
+from pipecat_summarizer.triggers import (
+    AllTrigger,
+    AnyTrigger,
+    FixedTokenTrigger,
+    MessageCountTrigger,
+    SummarizationDecision,
+    SummarizationTrigger,
+    TokenLimitTrigger,
+    TurnCountTrigger,
+)
 
 __version__ = version("pipecat-summarizer")
 
 __all__ = [
     "DEFAULT_SUMMARIZATION_PROMPT",
+    "AllTrigger",
+    "AnyTrigger",
     "ApproximateTokenCounter",
     "CallbackError",
+    "FixedTokenTrigger",
     "GraphConfigError",
     "LLMAssistantAggregatorParams",
     "LLMAutoContextSummarizationConfig",
@@ -80,9 +99,14 @@ __all__ = [
     "LLMContextSummarizer",
     "LLMContextSummaryConfig",
     "LLMSummarizeContextFrame",
+    "MessageCountTrigger",
     "ModelProviderError",
     "NoWriterError",
+    "RecentMessagesPolicy",
+    "RecentTokensPolicy",
+    "SummarizationDecision",
     "SummarizationError",
+    "SummarizationTrigger",
     "SummaryAppliedEvent",
     "SummaryFailedEvent",
     "SummaryOutcome",
@@ -93,6 +117,10 @@ __all__ = [
     "SummaryTelemetryConfig",
     "SummaryTimeoutError",
     "SummaryWriter",
+    "TiktokenTokenCounter",
     "TokenCounter",
+    "TokenLimitTrigger",
+    "TurnCountTrigger",
+    "UsageCalibratedTokenCounter",
     "attach_summarizer",
 ]

@@ -26,10 +26,13 @@ from pipecat.processors.aggregators.llm_response_universal import (
 from pipecat.processors.aggregators.llm_response_universal import (
     LLMContextAggregatorPair as _PipecatPair,
 )
-from pipecat.utils.context.llm_context_summarization import LLMAutoContextSummarizationConfig
+from pipecat.utils.context.llm_context_summarization import (
+    LLMAutoContextSummarizationConfig as _PipecatAutoConfig,
+)
 
 from pipecat_summarizer.clock import Clock
-from pipecat_summarizer.errors import SummarizationError
+from pipecat_summarizer.config import LLMAutoContextSummarizationConfig
+from pipecat_summarizer.errors import GraphConfigError
 from pipecat_summarizer.summarizer import LLMContextSummarizer
 
 _EVENTS = (
@@ -50,6 +53,21 @@ class LLMAssistantAggregatorParams(_PipecatAssistantParams):
         auto_context_summarization_config: When and how to summarize; Pipecat's
             own configuration will do. None: the defaults.
     """
+
+    def __post_init__(self):
+        """Take the old names, and check every value."""
+        super().__post_init__()
+        enabled = self.enable_auto_context_summarization
+        if not isinstance(enabled, bool):
+            raise ValueError(
+                f"enable_auto_context_summarization must be True or False, got {enabled!r}"
+            )
+        config = self.auto_context_summarization_config
+        if config is not None:
+            try:
+                LLMAutoContextSummarizationConfig.from_pipecat(config)
+            except ValueError as error:
+                raise ValueError(f"auto_context_summarization_config: {error}") from error
 
 
 class LLMContextAggregatorPair(_PipecatPair):
@@ -85,7 +103,7 @@ class LLMContextAggregatorPair(_PipecatPair):
 def attach_summarizer(
     assistant_aggregator: LLMAssistantAggregator,
     *,
-    config: LLMAutoContextSummarizationConfig | None = None,
+    config: _PipecatAutoConfig | None = None,
     auto_trigger: bool | None = None,
     clock: Clock | None = None,
 ) -> LLMContextSummarizer:
@@ -106,14 +124,18 @@ def attach_summarizer(
         The summarizer.
 
     Raises:
-        SummarizationError: If the pipeline has been set up already.
-        ValueError: If the configuration holds a value that cannot work.
+        GraphConfigError: If the pipeline has been set up already.
+        ValueError: If this is no assistant aggregator, or the configuration holds
+            a value that cannot work.
     """
     aggregator = assistant_aggregator
-    if aggregator._setup is not None:
-        raise SummarizationError(
-            f"{aggregator}: attach the summarizer before the pipeline is set up"
+    if not isinstance(aggregator, LLMAssistantAggregator):
+        raise ValueError(
+            "assistant_aggregator must be an LLMAssistantAggregator (the second of a pair), "
+            f"got a {type(aggregator).__name__}"
         )
+    if aggregator._setup is not None:
+        raise GraphConfigError(f"{aggregator}: attach the summarizer before the pipeline is set up")
     params = aggregator._params
     if auto_trigger is None:
         auto_trigger = params.enable_auto_context_summarization or config is not None

@@ -31,10 +31,13 @@ from pipecat.utils.context.llm_context_summarization import (
     LLMContextSummaryConfig as _PipecatSummaryConfig,
 )
 
+from pipecat_summarizer.counting import TokenCounter
 from pipecat_summarizer.errors import CallbackError
 from pipecat_summarizer.generation.prompt import DEFAULT_SUMMARIZATION_PROMPT
 from pipecat_summarizer.generation.writers import SummaryWriter
 from pipecat_summarizer.messages import Message
+from pipecat_summarizer.selection import RecentMessagesPolicy, RecentPolicy
+from pipecat_summarizer.triggers import SummarizationTrigger
 
 BUDGET_SHARE = 0.8
 """The share of ``max_context_tokens`` that a summary budget above it is taken as."""
@@ -58,8 +61,9 @@ class LLMContextSummaryConfig(_PipecatSummaryConfig):
             conversation's own LLM, called beside it.
         summarization_timeout: Seconds a summary may take, retry included.
         pin: Called with each standard message; where it returns True the
-            message always stays, whatever its age. A provider's own messages
-            (thinking, signatures) stay with the message they accompany.
+            message always stays, whatever its age, also when a request's own
+            configuration has no ``pin``. A provider's own messages (thinking,
+            signatures) stay with the message they accompany.
         summary_message_factory: Called with the summary's text; returns the
             message for the context. Wins over the template.
         owns_llm: Whether ``llm`` is cleaned up with the pipeline. Leave it off
@@ -67,12 +71,16 @@ class LLMContextSummaryConfig(_PipecatSummaryConfig):
             serves many bots.
         max_input_tokens: The summarizing model's input window. A longer
             transcript is summarized in chunks. None: no chunks.
+        recent: Which of the newest messages stay, in place of
+            ``min_messages_after_summary``: a :class:`.RecentMessagesPolicy` or a
+            :class:`.RecentTokensPolicy`.
     """
 
     pin: Callable[[Message], bool] | None = None
     summary_message_factory: Callable[[str], Message] | None = None
     owns_llm: bool = False
     max_input_tokens: int | None = None
+    recent: RecentPolicy | None = None
 
     def __post_init__(self):
         """Check every value."""
@@ -83,18 +91,31 @@ class LLMContextSummaryConfig(_PipecatSummaryConfig):
         _seconds("summarization_timeout", self.summarization_timeout)
         if self.llm is not None and not isinstance(self.llm, SummaryWriter):
             if not callable(getattr(self.llm, "run_inference", None)):
-                raise ValueError(f"llm must have a run_inference method, got {self.llm!r}")
+                raise ValueError(
+                    "llm must have a run_inference method, or name and write as a SummaryWriter, "
+                    f"got {self.llm!r}"
+                )
         _callable_or_none("pin", self.pin)
         _callable_or_none("summary_message_factory", self.summary_message_factory)
         _switch("owns_llm", self.owns_llm)
         if self.max_input_tokens is not None:
             _whole("max_input_tokens", self.max_input_tokens, at_least=1)
+        if self.recent is not None and not isinstance(self.recent, RecentPolicy):
+            raise ValueError(f"recent must be a recent-message policy, got {self.recent!r}")
 
     @property
     def summary_prompt(self) -> str:
         """The system instruction in force: the custom one, else the default."""
-        prompt = self.summarization_prompt or DEFAULT_SUMMARIZATION_PROMPT
+        prompt = self.summarization_prompt or ""
+        prompt = prompt if prompt.strip() else DEFAULT_SUMMARIZATION_PROMPT
         return prompt.replace("{target_tokens}", str(self.target_context_tokens))
+
+    @property
+    def recent_policy(self) -> RecentPolicy:
+        """Which of the newest messages stay: ``recent``, else by their number."""
+        if self.recent is not None:
+            return self.recent
+        return RecentMessagesPolicy(keep_recent=self.min_messages_after_summary)
 
     def build_message(self, summary: str) -> Message:
         """The message that stands in the context for the summary.
@@ -142,9 +163,9 @@ class SummaryTelemetryConfig:
     """What is told about each summary beside the events. Never conversation text.
 
     Parameters:
-        enable_metrics: Push one ``MetricsFrame`` for each outcome.
+        enable_metrics: Push one ``MetricsFrame`` for each summary applied or failed.
         enable_tracing: Add a span under the turn's, when tracing is on.
-        enable_rtvi: Send one RTVI server message for each outcome, when RTVI is on.
+        enable_rtvi: Send one RTVI server message for each of these, when RTVI is on.
         enable_logs: Write log lines.
     """
 
@@ -163,7 +184,7 @@ class SummaryTelemetryConfig:
 class LLMAutoContextSummarizationConfig(_PipecatAutoConfig):
     """When a summary is made without being asked for.
 
-    At least one of the two thresholds must be set.
+    At least one of the two thresholds must be set, or a trigger.
 
     Parameters:
         max_context_tokens: Summarize at this many tokens of messages, by the
@@ -174,14 +195,22 @@ class LLMAutoContextSummarizationConfig(_PipecatAutoConfig):
         summary_config: How the summary is written. A budget above
             ``max_context_tokens`` is taken as 80 % of it, on a copy.
         telemetry: What is told about each summary beside the events.
+        trigger: Says when, in place of both thresholds, which may then be None.
+        token_counter: Counts tokens for thresholds, triggers and events. None:
+            the approximate one. One that fails is told of and replaced by that.
     """
 
     summary_config: LLMContextSummaryConfig = field(default_factory=LLMContextSummaryConfig)
     telemetry: SummaryTelemetryConfig = field(default_factory=SummaryTelemetryConfig)
+    trigger: SummarizationTrigger | None = None
+    token_counter: TokenCounter | None = None
 
     def __post_init__(self):
         """Check every value, and fit the budget to the threshold."""
-        if self.max_context_tokens is None and self.max_unsummarized_messages is None:
+        _protocol_or_none("trigger", self.trigger, SummarizationTrigger)
+        _protocol_or_none("token_counter", self.token_counter, TokenCounter)
+        thresholds = (self.max_context_tokens, self.max_unsummarized_messages)
+        if self.trigger is None and thresholds == (None, None):
             raise ValueError(
                 "At least one of max_context_tokens and max_unsummarized_messages must be set, "
                 "got None for both"
@@ -309,6 +338,12 @@ def _text_or_none(name: str, value: Any):
 def _callable_or_none(name: str, value: Any):
     if value is not None and not callable(value):
         raise ValueError(f"{name} must be callable or None, got {value!r}")
+
+
+def _protocol_or_none(name: str, value: Any, protocol: type):
+    # A class has the methods of its instances.
+    if value is not None and (isinstance(value, type) or not isinstance(value, protocol)):
+        raise ValueError(f"{name} must have the methods of a {protocol.__name__}, got {value!r}")
 
 
 def _switch(name: str, value: Any):

@@ -14,6 +14,7 @@ summary ends in exactly one event.
 """
 
 import asyncio
+import dataclasses
 from collections.abc import Coroutine
 from functools import partial
 from typing import Any
@@ -47,9 +48,18 @@ from pipecat.utils.context.llm_context_summarization import (
 from pipecat_summarizer.clock import Clock, SystemClock, within
 from pipecat_summarizer.config import LLMAutoContextSummarizationConfig, LLMContextSummaryConfig
 from pipecat_summarizer.context_state import state_of
-from pipecat_summarizer.counting import ApproximateTokenCounter
+from pipecat_summarizer.counting import (
+    ApproximateTokenCounter,
+    GuardedTokenCounter,
+    TokenCounter,
+)
 from pipecat_summarizer.drafting import Drafting, Written
-from pipecat_summarizer.errors import ModelProviderError, NoWriterError, SummaryTimeoutError
+from pipecat_summarizer.errors import (
+    CallbackError,
+    ModelProviderError,
+    NoWriterError,
+    SummaryTimeoutError,
+)
 from pipecat_summarizer.events import (
     SummaryAppliedEvent,
     SummaryFailedEvent,
@@ -140,13 +150,19 @@ class LLMContextSummarizer(BaseObject):
             ValueError: If the configuration holds a value that cannot work.
         """
         super().__init__()
+        if not isinstance(context, LLMContext):
+            raise ValueError(f"context must be an LLMContext, got a {type(context).__name__}")
         self._context = context
         self._config = LLMAutoContextSummarizationConfig.from_pipecat(
             config or LLMAutoContextSummarizationConfig()
         )
         self.auto_trigger = auto_trigger
         self._clock: Clock = clock or SystemClock()
-        self._counter = ApproximateTokenCounter()
+        self._counter: TokenCounter = ApproximateTokenCounter()
+        if self._config.token_counter is not None:
+            self._counter = GuardedTokenCounter(
+                self._config.token_counter, lambda problem: logger.error(f"{self}: {problem}")
+            )
         self._state = state_of(context)
         self._watch = ContextWatch(self._config, self._state, self._counter)
         self._run: SummaryRun | None = None
@@ -282,7 +298,14 @@ class LLMContextSummarizer(BaseObject):
             if self._walk is None or self._walk.done():
                 self._walk = self._spawn(self._walk_and_check())
             return
-        reason = self._watch.due(messages)
+        try:
+            reason = self._watch.due(messages)
+        except CallbackError as error:
+            if self._watch.tells(str(error)):
+                await self._tell(
+                    SummaryFailedEvent(reason=error.code, detail=str(error), trigger="trigger")
+                )
+            return
         if reason is None:
             return
         if self._state.in_flight is not None:
@@ -328,9 +351,7 @@ class LLMContextSummarizer(BaseObject):
         if self._state.in_flight is not None:
             return skipped("in_flight", "a summary is being written already", trigger, count)
         try:
-            summary_config = LLMContextSummaryConfig.from_pipecat(
-                self._config.summary_config if config is None else config
-            )
+            summary_config = self._config_for(config)
         except (ValueError, TypeError) as error:
             return SummaryFailedEvent(reason="config_error", detail=str(error), trigger=trigger)
         run = SummaryRun(
@@ -342,6 +363,14 @@ class LLMContextSummarizer(BaseObject):
         self._run = self._state.in_flight = run
         run.task = self._spawn(self._conduct(run))
         return run
+
+    def _config_for(self, config: PipecatSummaryConfig | None) -> LLMContextSummaryConfig:
+        """The configuration of one request: its own whole, but what is pinned stays pinned."""
+        own = self._config.summary_config
+        if config is None:
+            return own
+        config = LLMContextSummaryConfig.from_pipecat(config)
+        return config if config.pin else dataclasses.replace(config, pin=own.pin)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         if self._task_manager is not None:
@@ -406,7 +435,7 @@ class LLMContextSummarizer(BaseObject):
         tokens = await run_sliced(self._watch.size.recount_steps(messages))
         prior, prior_text = self._state.prior(messages)
         rules = SelectionRules(
-            keep_recent=run.config.min_messages_after_summary,
+            recent=run.config.recent_policy,
             pin=run.config.pin,
             system_instruction=self._choice.conversation_llm.has_system_instruction,
             task=self._state.task,
@@ -431,7 +460,7 @@ class LLMContextSummarizer(BaseObject):
     def _nothing_to_do(self, run: SummaryRun, code: str, detail: str) -> SummarySkip:
         """A skip; a threshold that keeps firing for nothing tells it once."""
         is_news = run.is_manual or self._watch.tells(detail)
-        if is_news and not run.is_manual:
+        if is_news and not run.is_manual and self._config.telemetry.enable_logs:
             logger.warning(f"{self}: {run.trigger}, but {detail}")
         return SummarySkip(code, detail, is_quiet=not is_news)
 
@@ -475,7 +504,7 @@ class LLMContextSummarizer(BaseObject):
         self._context.set_messages(result.messages)
         after = self._watch.size.total(result.messages)
         self._state.applied(result.messages, written.message, written.text, after)
-        self._watch.succeeded()
+        self._watch.succeeded(result.messages)
         return run.applied(result, written, before=before, after=after, now=self._clock.time())
 
     # Telling

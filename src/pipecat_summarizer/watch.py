@@ -17,10 +17,37 @@ from pipecat_summarizer.context_state import ContextState
 from pipecat_summarizer.counting import ContextSize, TokenCounter
 from pipecat_summarizer.messages import Message
 from pipecat_summarizer.selection import Selection
-from pipecat_summarizer.triggers import Hold, Thresholds
+from pipecat_summarizer.triggers import Hold, Thresholds, decide
+from pipecat_summarizer.triggers.thresholds import GAIN_SHARE
 
 WALK_MESSAGES = 500
 """A walk over at most this many messages is short enough for a single step."""
+
+
+class MeasuredCounter:
+    """A counter that knows the tokens of some lists already, so that a trigger may ask at will."""
+
+    def __init__(self, counter: TokenCounter, known: Sequence[Message], tokens: int):
+        """Take what is known.
+
+        Args:
+            counter: Counts all else.
+            known: A list, known by identity.
+            tokens: Its tokens.
+        """
+        self._counter = counter
+        self._known = known
+        self._tokens = tokens
+
+    def count_message(self, message: Message) -> int:
+        """The tokens of one message."""
+        return self._counter.count_message(message)
+
+    def count_messages(self, messages: Sequence[Message]) -> int:
+        """The tokens of several messages."""
+        if messages is self._known:
+            return self._tokens
+        return self._counter.count_messages(messages)
 
 
 class ContextWatch:
@@ -45,6 +72,8 @@ class ContextWatch:
         """
         self.size = ContextSize(counter)
         self._thresholds = Thresholds(config.max_context_tokens, config.max_unsummarized_messages)
+        self._trigger = config.trigger
+        self._still_fires = False
         self._state = state
         self._counter = counter
         self._hold: Hold | None = None
@@ -55,9 +84,13 @@ class ContextWatch:
         return len(messages) > WALK_MESSAGES and not self.size.is_known(messages)
 
     def due(self, messages: Sequence[Message]) -> str | None:
-        """Why a summary is due, or None."""
+        """Why a summary is due, or None.
+
+        Raises:
+            CallbackError: If the trigger raised, or returned no decision.
+        """
         new_messages = self._state.new_messages.count(messages)
-        reason = self._thresholds.reason(self.size.total(messages), new_messages)
+        reason = self._reason(messages, self.size.total(messages), new_messages)
         if reason is None:
             self._told = ""
         return reason
@@ -71,7 +104,8 @@ class ContextWatch:
         if self._hold is not None:
             new_messages = self._state.new_messages.count(messages)
             by_tokens = self._hold.more_tokens is not None
-            if not (by_tokens and self._thresholds.message_reason(new_messages)):
+            by_messages = self._trigger is None and self._thresholds.message_reason(new_messages)
+            if not (by_tokens and by_messages):
                 if self._hold.holds(self.size.total(messages), len(messages)):
                     return True
             self._hold = None
@@ -85,7 +119,7 @@ class ContextWatch:
             tokens: Tokens of the whole context, counted afresh.
         """
         new_messages = self._state.new_messages.count(selection.context)
-        reason = self._thresholds.reason(tokens, new_messages)
+        reason = self._reason(selection.context, tokens, new_messages)
         if reason is None:
             return None, None
         more_tokens = None
@@ -94,11 +128,11 @@ class ContextWatch:
             if not more_tokens:
                 return reason, None
             by_messages = self._thresholds.message_reason(new_messages)
-            if by_messages:
+            if by_messages and self._trigger is None:
                 return by_messages, None
         self._hold = Hold(tokens, len(selection.context), more_tokens)
-        if more_tokens or self._thresholds.is_over(tokens - selection.tokens):
-            return reason, "what must stay is over max_context_tokens, and little else can go"
+        if more_tokens or self._fires_on_what_stays(selection, tokens):
+            return reason, "what must stay is over the limit, and little else can go"
         return reason, "no message can go"
 
     def tells(self, hindrance: str) -> bool:
@@ -110,16 +144,38 @@ class ContextWatch:
         """Note a failure; returns the seconds until the next try."""
         return self._state.backoff.failed(now, len(messages))
 
-    def succeeded(self):
-        """Note that a summary was applied."""
+    def succeeded(self, messages: Sequence[Message]):
+        """Note that a summary was applied, and the context that it left."""
         self._hold = None
         self._state.backoff.succeeded()
+        if self._trigger is not None:
+            self._still_fires = self._reason(messages, self.size.total(messages), 0) is not None
+
+    def _reason(self, messages: Sequence[Message], tokens: int, new_messages: int) -> str | None:
+        if self._trigger is None:
+            return self._thresholds.reason(tokens, new_messages)
+        counter = MeasuredCounter(self._counter, messages, tokens)
+        decision = decide(self._trigger, messages, counter, new_messages=new_messages)
+        return decision.reason if decision.should_summarize else None
 
     def _missing_gain(self, selection: Selection, tokens: int) -> int:
         prior = selection.prior_message
-        return self._thresholds.missing_gain(
-            tokens,
-            selection.tokens - (self._counter.count_message(prior) if prior else 0),
-            selection.tokens,
-            was_over=self._thresholds.is_over(self._state.tokens_after),
-        )
+        going = selection.tokens - (self._counter.count_message(prior) if prior else 0)
+        if self._trigger is None:
+            return self._thresholds.missing_gain(
+                tokens,
+                going,
+                selection.tokens,
+                was_over=self._thresholds.is_over(self._state.tokens_after),
+            )
+        if not self._still_fires and not self._fires_on_what_stays(selection, tokens):
+            return 0
+        return max(0, tokens // GAIN_SHARE + 1 - going)
+
+    def _fires_on_what_stays(self, selection: Selection, tokens: int) -> bool:
+        """Whether a summary, however short, could not get under the limit."""
+        left = tokens - selection.tokens
+        if self._trigger is None:
+            return self._thresholds.is_over(left)
+        staying = [selection.context[index] for index in selection.staying]
+        return self._reason(staying, left, 0) is not None

@@ -139,6 +139,15 @@ async def test_the_frames_config_governs_the_whole_request(phone, kind):
     assert override == before
 
 
+async def test_what_is_pinned_stays_pinned_through_a_request_with_a_config_of_its_own(phone):
+    async with phone(config=config_of(pin=lambda m: "number 1." in m["content"])) as call:
+        call.summarizer.auto_trigger = False
+        await talk(call, 5)
+        await call.queue(LLMSummarizeContextFrame(config=LLMContextSummaryConfig()))
+        await call.events.wait_for_applied()
+        assert SAID.format(1) in [m["content"] for m in call.context.messages]
+
+
 async def test_a_frame_with_a_config_that_cannot_work_is_one_failed_event(phone):
     async with phone(auto_trigger=False) as call:
         await talk(call, 5)

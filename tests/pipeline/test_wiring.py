@@ -23,11 +23,11 @@ from pipecat.utils.context import llm_context_summarization as upstream
 
 from contexts import chat
 from pipecat_summarizer import (
+    GraphConfigError,
     LLMAssistantAggregatorParams,
     LLMAutoContextSummarizationConfig,
     LLMContextAggregatorPair,
     LLMContextSummarizer,
-    SummarizationError,
     attach_summarizer,
 )
 from pipecat_summarizer.testing import ScriptedLLMService, record_events, start_call
@@ -144,7 +144,7 @@ async def test_handlers_registered_before_are_carried_over_and_called_once():
 async def test_attaching_after_set_up_raises():
     pair = pair_of()
     async with start_call(pair=pair):
-        with pytest.raises(SummarizationError, match="before the pipeline is set up"):
+        with pytest.raises(GraphConfigError, match="before the pipeline is set up"):
             attach_summarizer(pair.assistant())
 
 
@@ -171,3 +171,29 @@ async def test_one_params_object_serves_two_bots():
         for recorder in recorders:
             await recorder.wait_for_applied()
             assert len(recorder.applied) == 1
+
+
+@pytest.mark.parametrize("wrong", [None, "pair", "user"])
+def test_attaching_to_something_else_names_the_argument(wrong):
+    pair = pair_of()
+    target = {"pair": pair, "user": pair.user()}.get(wrong)
+    with pytest.raises(ValueError, match="assistant_aggregator must be an LLMAssistantAggregator"):
+        attach_summarizer(target)
+
+
+def test_a_context_that_is_none_is_named():
+    with pytest.raises(ValueError, match="context must be an LLMContext, got a list"):
+        LLMContextSummarizer(context=[])
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("enable_auto_context_summarization", "yes"),
+        ("auto_context_summarization_config", {"max_context_tokens": 10}),
+    ],
+)
+def test_bad_params_name_the_field_and_the_value(field, value):
+    with pytest.raises(ValueError, match=field) as raised:
+        LLMAssistantAggregatorParams(**{field: value})
+    assert repr(value) in str(raised.value)

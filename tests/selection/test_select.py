@@ -29,14 +29,18 @@ from contexts import (
 )
 from pipecat_summarizer.counting import ApproximateTokenCounter
 from pipecat_summarizer.errors import CallbackError
-from pipecat_summarizer.selection import SelectionRules, select
+from pipecat_summarizer.selection import RecentMessagesPolicy, SelectionRules, select
 
 COUNTER = ApproximateTokenCounter()
 
 
 def going(messages, keep=0, **rules):
     """The messages that go."""
-    return list(select(messages, SelectionRules(keep_recent=keep, **rules), COUNTER).messages)
+    return list(
+        select(
+            messages, SelectionRules(RecentMessagesPolicy(keep_recent=keep), **rules), COUNTER
+        ).messages
+    )
 
 
 def staying(messages, keep=0, **rules):
@@ -104,7 +108,11 @@ def test_a_pin_is_asked_about_standard_messages_only_and_thinking_stays_with_its
 
 def test_a_pin_that_raises_is_named():
     with pytest.raises(CallbackError, match="pin raised KeyError"):
-        select(chat(3), SelectionRules(keep_recent=0, pin=lambda m: m["nothing"]), COUNTER)
+        select(
+            chat(3),
+            SelectionRules(RecentMessagesPolicy(keep_recent=0), pin=lambda m: m["nothing"]),
+            COUNTER,
+        )
 
 
 def test_the_task_in_force_and_the_newest_other_instruction_stay():
@@ -137,7 +145,11 @@ def test_async_payloads_and_tool_change_notices_are_not_the_newest_instruction()
 def test_the_earlier_summary_is_not_transcript():
     summary = user("Conversation summary: the caller is Ann.")
     messages = [system(), summary, *chat(3)]
-    selection = select(messages, SelectionRules(keep_recent=0, prior_summary=summary), COUNTER)
+    selection = select(
+        messages,
+        SelectionRules(RecentMessagesPolicy(keep_recent=0), prior_summary=summary),
+        COUNTER,
+    )
     assert selection.prior_message is summary
     assert summary not in selection.messages
     assert selection.tokens == COUNTER.count_messages(messages[1:-2])
@@ -226,7 +238,9 @@ def test_a_result_without_its_call_never_stays():
 
 
 def test_an_orphaned_result_alone_is_nothing_to_summarize():
-    selection = select([user("q"), result("gone")], SelectionRules(keep_recent=4), COUNTER)
+    selection = select(
+        [user("q"), result("gone")], SelectionRules(RecentMessagesPolicy(keep_recent=4)), COUNTER
+    )
     assert selection.fresh == 0
 
 
@@ -301,7 +315,7 @@ def test_shape_keep_zero_leaves_more_than_the_system_message():
 @given(contexts(), st.integers(0, 6))
 def test_each_message_goes_or_stays_and_nothing_is_changed(messages, keep):
     before = copy.deepcopy(messages)
-    selection = select(messages, SelectionRules(keep_recent=keep), COUNTER)
+    selection = select(messages, SelectionRules(RecentMessagesPolicy(keep_recent=keep)), COUNTER)
     assert messages == before
     assert sorted(selection.going + selection.staying) == list(range(len(messages)))
     assert selection.going == sorted(selection.going)

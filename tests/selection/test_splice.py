@@ -23,13 +23,17 @@ from contexts import (
     user,
 )
 from pipecat_summarizer.counting import ApproximateTokenCounter
-from pipecat_summarizer.selection import SelectionRules, select, splice
+from pipecat_summarizer.selection import RecentMessagesPolicy, SelectionRules, select, splice
 
 SUMMARY = user("Conversation summary: as said.")
 
 
 def selected(messages, keep=2, **rules):
-    return select(messages, SelectionRules(keep_recent=keep, **rules), ApproximateTokenCounter())
+    return select(
+        messages,
+        SelectionRules(RecentMessagesPolicy(keep_recent=keep), **rules),
+        ApproximateTokenCounter(),
+    )
 
 
 def test_the_summary_takes_the_place_of_the_first_replaced_message():

@@ -17,7 +17,8 @@ class TokenCounter(Protocol):
     """Counts the tokens of context messages.
 
     Counts are additive: ``count_messages`` is the sum of ``count_message`` over
-    the messages, so a caller may keep sizes per message.
+    the messages, so a caller may keep sizes per message. Only
+    :class:`.UsageCalibratedTokenCounter` knows more of a whole list, and says so.
     """
 
     def count_message(self, message: Message) -> int:

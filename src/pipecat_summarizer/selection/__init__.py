@@ -7,15 +7,24 @@
 """What goes and what stays, and the splice. Pure.
 
 - :mod:`.units`: which messages hang together.
+- :mod:`.recent`: which of the newest messages stay.
 - :mod:`.select`: the rules.
 - :mod:`.snapshot`: noticing an edit in place.
 - :mod:`.splice`: the rewritten context.
 """
 
+from pipecat_summarizer.selection.recent import (
+    RecentMessagesPolicy,
+    RecentPolicy,
+    RecentTokensPolicy,
+)
 from pipecat_summarizer.selection.select import Selection, SelectionRules, select, select_steps
 from pipecat_summarizer.selection.splice import Splice, splice
 
 __all__ = [
+    "RecentMessagesPolicy",
+    "RecentPolicy",
+    "RecentTokensPolicy",
     "Selection",
     "SelectionRules",
     "Splice",

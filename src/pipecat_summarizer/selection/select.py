@@ -27,6 +27,7 @@ from pipecat_summarizer.messages import (
     leading_instructions,
     role_of,
 )
+from pipecat_summarizer.selection.recent import RecentPolicy
 from pipecat_summarizer.selection.snapshot import snapshot
 from pipecat_summarizer.selection.units import STEP, Units, find_units_steps
 from pipecat_summarizer.slicing import Steps, drain
@@ -37,7 +38,7 @@ class SelectionRules:
     """What decides on a message beside its own shape.
 
     Parameters:
-        keep_recent: How many of the newest messages stay.
+        recent: Which of the newest messages stay.
         pin: Called with each standard message; where it returns True it stays.
         system_instruction: Whether the LLM service has a system instruction.
         task: The messages of the task in force, by identity.
@@ -45,7 +46,7 @@ class SelectionRules:
             updated, so it is neither kept nor part of the transcript.
     """
 
-    keep_recent: int
+    recent: RecentPolicy
     pin: Callable[[Message], bool] | None = None
     system_instruction: bool = False
     task: tuple[Message, ...] = ()
@@ -133,7 +134,7 @@ def select_steps(
     """
     context = list(messages)
     units = yield from find_units_steps(context)
-    stays = yield from _staying(context, rules, units)
+    stays = yield from _staying(context, rules, units, counter)
     yield from _keep_units_whole(stays, units)
 
     # Plain containers of numbers: an object a message would wake the garbage collector.
@@ -157,7 +158,9 @@ def select_steps(
     return found
 
 
-def _staying(context: list[Message], rules: SelectionRules, units: Units) -> Steps[list[bool]]:
+def _staying(
+    context: list[Message], rules: SelectionRules, units: Units, counter: TokenCounter
+) -> Steps[list[bool]]:
     """For each message, whether a rule of its own keeps it."""
     count = len(context)
     prior = rules.prior_summary
@@ -191,7 +194,8 @@ def _staying(context: list[Message], rules: SelectionRules, units: Units) -> Ste
     if newest >= 0:
         stays[newest] = True
     # The newest messages, and the current exchange whole.
-    recent = max(leading, count - rules.keep_recent)
+    recent = yield from rules.recent.first_recent_steps(context, counter, units)
+    recent = max(leading, recent)
     if exchange >= 0:
         recent = min(recent, exchange)
     stays[recent:] = [True] * (count - recent)

@@ -301,6 +301,8 @@ async def start_call(
     Yields:
         The running call.
     """
+    if pair is not None and clock is not None:
+        raise ValueError("clock is for a pair that is built here; give yours to attach_summarizer")
     if pair is None:
         pair = LLMContextAggregatorPair(
             context or LLMContext(),
