@@ -93,8 +93,9 @@ def test_a_quarter_of_what_is_replaced_is_asked_for():
     "replaced, budget, words",
     [
         (8000, 80, 48),  # The budget, less what tags and longer tokens take.
-        (200, 6000, 50),  # A summary needs some words.
-        (60, 6000, 22),  # But has to come out smaller.
+        (200, 6000, 37),  # A quarter.
+        (40, 6000, 10),  # A summary needs some words.
+        (20, 6000, 7),  # But has to come out smaller.
         (1, 1, 1),
         (0, 80, 1),
     ],

@@ -69,7 +69,10 @@ class WriterChoice:
             return FrameProtocolWriter(self._context, config, send)
         if config.owns_llm and all(owned is not service for owned in self._owned):
             self._owned.append(service)
-        return service if isinstance(service, SummaryWriter) else LLMServiceWriter(service)
+        # A service may well have a method called `write` that means something else.
+        if callable(getattr(service, "run_inference", None)):
+            return LLMServiceWriter(service)
+        return service
 
     async def clean_up(self):
         """Let go of the pipeline, and of owned services; the call must end whatever they do."""

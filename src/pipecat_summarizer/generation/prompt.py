@@ -40,7 +40,7 @@ WORDS_PER_TOKEN = 0.75
 SUMMARY_SHARE = 0.25
 """How long a summary should be, as a share of what it replaces."""
 
-MIN_WORDS = 50
+MIN_WORDS = 10
 """A summary may have this many words, however little it replaces, where it still shrinks."""
 
 _MAX_SHARE = 0.5  # Of what is replaced: a model that overshoots still comes out smaller.
