@@ -68,11 +68,11 @@ async def within(clock: Clock, secs: float, coroutine: Coroutine[Any, Any, T]) -
     finally:
         timer.cancel()
         if not work.done():
-            work.add_done_callback(_forget)
+            work.add_done_callback(forget_outcome)
             work.cancel()
 
 
-def _forget(work: "asyncio.Future[Any]") -> None:
-    """Take the outcome of abandoned work, so that nothing warns about it."""
+def forget_outcome(work: "asyncio.Future[Any]") -> None:
+    """Take the outcome of abandoned work, so that nothing warns of it."""
     if not work.cancelled():
         work.exception()

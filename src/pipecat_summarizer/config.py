@@ -226,7 +226,7 @@ class LLMAutoContextSummarizationConfig(_PipecatAutoConfig):
         if not isinstance(self.telemetry, SummaryTelemetryConfig):
             raise ValueError(f"telemetry must be a SummaryTelemetryConfig, got {self.telemetry!r}")
         summary_config = LLMContextSummaryConfig.from_pipecat(self.summary_config)
-        limit = self.max_context_tokens
+        limit = self.max_context_tokens if self.trigger is None else None
         if limit is not None and summary_config.target_context_tokens > limit:
             summary_config = dataclasses.replace(
                 summary_config, target_context_tokens=max(1, int(limit * BUDGET_SHARE))

@@ -34,7 +34,7 @@ class ContextState:
         new_messages: Counts the messages since the last summary.
         summary_message: The message of the last summary.
         summary_text: Its text without the template.
-        backoff: Patience with a provider that fails.
+        backoffs: Patience with each provider that fails, by its ``id()``.
         task: The instructions of the task in force.
         tokens_after: Tokens of the context right after the last summary.
     """
@@ -43,7 +43,7 @@ class ContextState:
     new_messages: NewMessages = field(default_factory=NewMessages)
     summary_message: Message | None = None
     summary_text: str = ""
-    backoff: Backoff = field(default_factory=Backoff)
+    backoffs: dict[int, Backoff] = field(default_factory=dict)
     task: tuple[Message, ...] = ()
     tokens_after: int = 0
     _task_frame: int = -1

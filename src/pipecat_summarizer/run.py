@@ -57,6 +57,7 @@ class SummaryRun:
 
     Parameters:
         trigger: Why it was started.
+        is_manual: Whether somebody asked for it.
         config: How it is written.
         started_at: When, on the summarizer's clock.
         outcome: How it ended.
@@ -68,6 +69,7 @@ class SummaryRun:
     """
 
     trigger: str
+    is_manual: bool
     config: LLMContextSummaryConfig
     started_at: float
     outcome: asyncio.Future[SummaryOutcome]
@@ -76,11 +78,6 @@ class SummaryRun:
     drafting: Drafting | None = None
     protocol: FrameProtocolWriter | None = None
     task: asyncio.Task[None] | None = None
-
-    @property
-    def is_manual(self) -> bool:
-        """Whether somebody asked for it."""
-        return self.trigger == MANUAL
 
     @property
     def writer(self) -> str:

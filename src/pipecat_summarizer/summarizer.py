@@ -161,7 +161,7 @@ class LLMContextSummarizer(BaseObject):
         self._counter: TokenCounter = ApproximateTokenCounter()
         if self._config.token_counter is not None:
             self._counter = GuardedTokenCounter(
-                self._config.token_counter, lambda problem: logger.error(f"{self}: {problem}")
+                self._config.token_counter, self._on_counter_problem
             )
         self._state = state_of(context)
         self._watch = ContextWatch(self._config, self._state, self._counter)
@@ -253,7 +253,7 @@ class LLMContextSummarizer(BaseObject):
         Returns:
             What happened: the event that the handlers receive as well.
         """
-        outcome = self._begin(MANUAL, config)
+        outcome = self._begin(MANUAL, config, is_manual=True)
         if isinstance(outcome, SummaryRun):
             return await asyncio.shield(outcome.outcome)
         await self._tell(outcome)
@@ -272,7 +272,7 @@ class LLMContextSummarizer(BaseObject):
             await self._check()
         elif isinstance(frame, LLMSummarizeContextFrame):
             await self._ask_again()
-            await self._launch(MANUAL, frame.config)
+            await self._launch(self._begin(MANUAL, frame.config, is_manual=True))
         elif isinstance(frame, InterruptionFrame):
             # In a pipeline the request survives; elsewhere nobody knows how it travels.
             if self._aggregator is None and self._run is not None and self._run.protocol:
@@ -282,12 +282,17 @@ class LLMContextSummarizer(BaseObject):
         else:
             self._look_aside(frame)
 
+    def _on_counter_problem(self, problem: str):
+        logger.error(f"{self}: {problem}")
+        self._watch.size.forget()
+
     def _look_aside(self, frame: Frame):
         """Take in what a frame says about the context, also one that only the user half sees."""
         if isinstance(frame, LLMSetToolsFrame):
             self._state.mark_task(self._context.messages, frame.id)
         elif isinstance(frame, _REWRITING_FRAMES):
             self._watch.size.doubt()
+            self._state.new_messages.doubt()
 
     async def _check(self):
         """Start a summary if a threshold says so. Flat in the context's size."""
@@ -311,7 +316,7 @@ class LLMContextSummarizer(BaseObject):
         if self._state.in_flight is not None:
             await self._ask_again()
         elif not self._watch.is_held(messages, self._clock.time()):
-            await self._launch(reason, None)
+            await self._launch(self._begin(reason, None, is_manual=False))
 
     async def _walk_and_check(self):
         """Count a long context that changed as a whole, beside the conversation."""
@@ -319,8 +324,7 @@ class LLMContextSummarizer(BaseObject):
         if not self._watch.needs_walk(self._context.messages):
             await self._check()
 
-    async def _launch(self, trigger: str, config: PipecatSummaryConfig | None):
-        run = self._begin(trigger, config)
+    async def _launch(self, run: SummaryRun | SummarySkippedEvent | SummaryFailedEvent):
         if not isinstance(run, SummaryRun):
             await self._tell(run)
         elif self._is_by_frames(run) and len(self._context.messages) <= _INLINE_MESSAGES:
@@ -343,7 +347,7 @@ class LLMContextSummarizer(BaseObject):
     # One summary, from the decision to the event
 
     def _begin(
-        self, trigger: str, config: PipecatSummaryConfig | None
+        self, trigger: str, config: PipecatSummaryConfig | None, *, is_manual: bool
     ) -> SummaryRun | SummarySkippedEvent | SummaryFailedEvent:
         count = len(self._context.messages)
         if self._closed:
@@ -356,6 +360,7 @@ class LLMContextSummarizer(BaseObject):
             return SummaryFailedEvent(reason="config_error", detail=str(error), trigger=trigger)
         run = SummaryRun(
             trigger=trigger,
+            is_manual=is_manual,
             config=summary_config,
             started_at=self._clock.time(),
             outcome=asyncio.get_running_loop().create_future(),
@@ -370,7 +375,7 @@ class LLMContextSummarizer(BaseObject):
         if config is None:
             return own
         config = LLMContextSummaryConfig.from_pipecat(config)
-        return config if config.pin else dataclasses.replace(config, pin=own.pin)
+        return config if config.pin is not None else dataclasses.replace(config, pin=own.pin)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         if self._task_manager is not None:

@@ -14,11 +14,14 @@ from collections.abc import Sequence
 
 from pipecat_summarizer.config import LLMAutoContextSummarizationConfig
 from pipecat_summarizer.context_state import ContextState
-from pipecat_summarizer.counting import ContextSize, TokenCounter
+from pipecat_summarizer.counting import ContextSize, TokenCounter, UsageCalibratedTokenCounter
+from pipecat_summarizer.errors import CallbackError
 from pipecat_summarizer.messages import Message
 from pipecat_summarizer.selection import Selection
-from pipecat_summarizer.triggers import Hold, Thresholds, decide
-from pipecat_summarizer.triggers.thresholds import GAIN_SHARE
+from pipecat_summarizer.triggers import Backoff, Hold, Thresholds, decide
+
+TRIGGER_GAIN_SHARE = 4
+"""A trigger that fires on what must stay too is served for a quarter of the tokens at least."""
 
 WALK_MESSAGES = 500
 """A walk over at most this many messages is short enough for a single step."""
@@ -76,6 +79,9 @@ class ContextWatch:
         self._still_fires = False
         self._state = state
         self._counter = counter
+        self._calibrated = config.token_counter
+        # One provider's failures say nothing of another's.
+        self._backoff = state.backoffs.setdefault(id(config.summary_config.llm), Backoff())
         self._hold: Hold | None = None
         self._told = ""
 
@@ -109,7 +115,7 @@ class ContextWatch:
                 if self._hold.holds(self.size.total(messages), len(messages)):
                     return True
             self._hold = None
-        return self._state.backoff.holds(now, len(messages))
+        return self._backoff.holds(now, len(messages))
 
     def verdict(self, selection: Selection, tokens: int) -> tuple[str | None, str | None]:
         """After a full look: why a summary is due, and what would make it vain.
@@ -142,21 +148,29 @@ class ContextWatch:
 
     def failed(self, messages: Sequence[Message], now: float) -> float:
         """Note a failure; returns the seconds until the next try."""
-        return self._state.backoff.failed(now, len(messages))
+        return self._backoff.failed(now, len(messages))
 
     def succeeded(self, messages: Sequence[Message]):
         """Note that a summary was applied, and the context that it left."""
         self._hold = None
-        self._state.backoff.succeeded()
+        self._backoff.succeeded()
         if self._trigger is not None:
-            self._still_fires = self._reason(messages, self.size.total(messages), 0) is not None
+            self._still_fires = self._would_fire(messages, self.size.total(messages))
 
     def _reason(self, messages: Sequence[Message], tokens: int, new_messages: int) -> str | None:
+        tokens += self._surplus(messages)
         if self._trigger is None:
             return self._thresholds.reason(tokens, new_messages)
         counter = MeasuredCounter(self._counter, messages, tokens)
         decision = decide(self._trigger, messages, counter, new_messages=new_messages)
         return decision.reason if decision.should_summarize else None
+
+    def _surplus(self, messages: Sequence[Message]) -> int:
+        """What the provider reported beyond the messages, where the counter knows it."""
+        counter = self._calibrated
+        if isinstance(counter, UsageCalibratedTokenCounter) and counter.is_anchored(messages):
+            return counter.surplus
+        return 0
 
     def _missing_gain(self, selection: Selection, tokens: int) -> int:
         prior = selection.prior_message
@@ -170,12 +184,18 @@ class ContextWatch:
             )
         if not self._still_fires and not self._fires_on_what_stays(selection, tokens):
             return 0
-        return max(0, tokens // GAIN_SHARE + 1 - going)
+        return max(0, tokens // TRIGGER_GAIN_SHARE + 1 - going)
 
     def _fires_on_what_stays(self, selection: Selection, tokens: int) -> bool:
         """Whether a summary, however short, could not get under the limit."""
         left = tokens - selection.tokens
         if self._trigger is None:
             return self._thresholds.is_over(left)
-        staying = [selection.context[index] for index in selection.staying]
-        return self._reason(staying, left, 0) is not None
+        return self._would_fire([selection.context[i] for i in selection.staying], left)
+
+    def _would_fire(self, messages: Sequence[Message], tokens: int) -> bool:
+        """Whether the trigger fires right after a summary; no, if it cannot say."""
+        try:
+            return self._reason(messages, tokens, 0) is not None
+        except CallbackError:
+            return False

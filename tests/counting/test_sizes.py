@@ -329,3 +329,14 @@ def test_messages_that_left_the_list_are_let_go_by_a_recount():
     drain(size.recount_steps(messages))
     gc.collect()
     assert gone() is None
+
+
+def test_a_touch_between_the_steps_of_a_recount_is_not_lost():
+    messages = chat(100)
+    size = ContextSize(COUNTER)
+    steps = size.recount_steps(messages)
+    next(steps)
+    messages[0]["content"] = "edited meanwhile " * 50
+    size.touch()
+    drain(steps)
+    assert size.total(messages) == COUNTER.count_messages(messages)

@@ -112,7 +112,20 @@ class WithoutCleanup:
         return SUMMARY
 
 
-@pytest.mark.parametrize("make", [lambda: Owned(summaries=SUMMARY), WithoutCleanup])
+class CancelsItself(WithoutCleanup):
+    async def cleanup(self):
+        raise asyncio.CancelledError
+
+
+class ClosesAtOnce(WithoutCleanup):
+    def cleanup(self):
+        return None
+
+
+@pytest.mark.parametrize(
+    "make",
+    [lambda: Owned(summaries=SUMMARY), WithoutCleanup, CancelsItself, ClosesAtOnce],
+)
 async def test_an_owned_service_that_cannot_be_cleaned_up_does_not_hold_the_end_up(phone, make):
     async with phone(config=config_of(llm=make(), owns_llm=True)) as call:
         await talk(call, 4)
@@ -169,6 +182,22 @@ async def test_two_summarizers_on_one_context_share_their_patience(clock):
     for summarizer in pairs:
         await summarizer.cleanup()
     await llm.cleanup()
+
+
+async def test_a_summarizer_whose_own_model_works_is_not_held_by_anothers_failures(clock):
+    context = LLMContext(messages=chat(5))
+    down, up = ScriptedLLMService(summaries=RuntimeError()), ScriptedLLMService(summaries=SUMMARY)
+    one, other = (
+        attach_summarizer(pair_of(context).assistant(), config=config_of(llm=llm), clock=clock)
+        for llm in (down, up)
+    )
+    for summarizer in (one, other):
+        await summarizer.process_frame(LLMFullResponseEndFrame())
+        await settle()
+    assert (len(down.inference_calls), len(up.inference_calls)) == (1, 1)
+    assert len(context.messages) == 3
+    for each in (one, other, down, up):
+        await each.cleanup()
 
 
 # The application

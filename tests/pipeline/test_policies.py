@@ -9,11 +9,12 @@
 import dataclasses
 
 import pytest
+from pipecat.metrics.metrics import LLMTokenUsage
 from pipecat.processors.aggregators.llm_context import LLMContext
 
-from contexts import system
+from contexts import chat, system
 from pipecat_summarizer import LLMAutoContextSummarizationConfig, LLMContextSummaryConfig
-from pipecat_summarizer.counting import ApproximateTokenCounter
+from pipecat_summarizer.counting import ApproximateTokenCounter, UsageCalibratedTokenCounter
 from pipecat_summarizer.selection import RecentMessagesPolicy, RecentTokensPolicy
 from pipecat_summarizer.testing import ScriptedLLMService
 from pipecat_summarizer.triggers import (
@@ -187,3 +188,76 @@ def test_what_is_no_policy_is_refused_by_name(field, value):
 def test_what_is_no_recent_policy_is_refused_by_name():
     with pytest.raises(ValueError, match="recent must be a recent-message policy, got 4"):
         LLMContextSummaryConfig(recent=4)
+
+
+async def test_a_trigger_that_cannot_judge_a_short_context_does_not_undo_a_summary(phone):
+    class NeedsTen:
+        def should_summarize(self, messages, token_counter):
+            tenth = messages[9]["content"]
+            return SummarizationDecision(
+                should_summarize=bool(tenth), reason="ten", message_count=len(messages)
+            )
+
+    llm = ScriptedLLMService(summaries=SUMMARY)
+    context = LLMContext(messages=chat(6))
+    async with phone(llm, config_with(NeedsTen()), context=context) as call:
+        await talk(call, 1)
+        await call.events.wait_for_applied()
+    assert len(call.context.messages) < 12
+
+
+async def test_what_the_provider_reported_counts_for_the_thresholds(phone):
+    counter = UsageCalibratedTokenCounter()
+    llm = ScriptedLLMService(summaries=SUMMARY)
+    config = LLMAutoContextSummarizationConfig(
+        max_context_tokens=8000, max_unsummarized_messages=None, token_counter=counter
+    )
+    async with phone(llm, config) as call:
+        await talk(call, 4)
+        assert llm.inference_calls == []
+        usage = LLMTokenUsage(prompt_tokens=9000, completion_tokens=5, total_tokens=9005)
+        counter.record_usage(usage, list(call.context.messages))
+        await talk(call, 1, start=4)
+        [event] = await call.events.wait_for_applied()
+    assert event.reason.startswith("max_context_tokens:9")
+
+
+def test_a_trigger_leaves_the_budget_alone():
+    config = config_with(FixedTokenTrigger(max_tokens=100_000), target_context_tokens=10_000)
+    assert config.summary_config.target_context_tokens == 10_000
+    config = LLMAutoContextSummarizationConfig(
+        trigger=FixedTokenTrigger(max_tokens=100_000),
+        summary_config=LLMContextSummaryConfig(target_context_tokens=10_000),
+    )
+    assert config.summary_config.target_context_tokens == 10_000
+
+
+async def test_a_trigger_whose_reason_reads_manual_is_still_a_threshold(phone):
+    class Always:
+        def should_summarize(self, messages, token_counter):
+            return SummarizationDecision(
+                should_summarize=True, reason="manual", message_count=len(messages)
+            )
+
+    async with phone(config=config_with(Always(), keep=20)) as call:
+        await talk(call, 5)
+    assert [e.reason for e in call.events.skipped] == ["nothing_to_summarize"]
+
+
+async def test_a_counter_that_dies_leaves_no_mixed_sizes(phone):
+    class Dies(ApproximateTokenCounter):
+        asked = 0
+
+        def count_message(self, message):
+            self.asked += 1
+            if self.asked > 5:
+                raise RuntimeError
+            return 0
+
+    llm = ScriptedLLMService(summaries=SUMMARY)
+    config = LLMAutoContextSummarizationConfig(
+        max_context_tokens=300, max_unsummarized_messages=None, token_counter=Dies()
+    )
+    async with phone(llm, config) as call:
+        await talk(call, 9)
+        await call.events.wait_for_applied()

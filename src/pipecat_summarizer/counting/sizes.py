@@ -56,6 +56,7 @@ class ContextSize:
         self._first: Message = None
         self._last: Message = None
         self._touched = False
+        self._is_stale = False
         # Doubts seen and taken in, as numbers: one may come between two steps.
         self._doubts = 0
         self._doubts_seen = 0
@@ -68,10 +69,15 @@ class ContextSize:
         """Say that any message may have been edited or replaced where it stands."""
         self._doubts += 1
 
+    def forget(self) -> None:
+        """Say that the counter counts differently from now on."""
+        self._is_stale = True
+
     def is_known(self, messages: Sequence[Message]) -> bool:
         """Whether :meth:`total` needs no walk over all messages."""
         return (
-            self._doubts == self._doubts_seen
+            not self._is_stale
+            and self._doubts == self._doubts_seen
             and len(messages) >= self._length > 0
             and messages[0] is self._first
             and messages[self._length - 1] is self._last
@@ -100,6 +106,7 @@ class ContextSize:
         Args:
             messages: The context's own list of messages.
         """
+        self._touched = self._is_stale = False
         snapshot = list(messages)
         doubts = self._doubts
         kept: dict[int, _Kept] = {}
@@ -113,7 +120,8 @@ class ContextSize:
 
     def _look(self, messages: Sequence[Message]) -> int:
         """Look at every message, and count those that are not what they were."""
-        known = self._kept
+        known = {} if self._is_stale else self._kept
+        self._touched = self._is_stale = False
         kept: dict[int, _Kept] = {}
         total = 0
         for message in messages:
@@ -158,7 +166,6 @@ class ContextSize:
         self._total = total
         self._length = len(messages)
         self._first, self._last = (messages[0], messages[-1]) if messages else (None, None)
-        self._touched = False
         self._doubts_seen = doubts
 
 

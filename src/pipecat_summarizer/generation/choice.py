@@ -10,6 +10,7 @@ The order of preference is the order of the code in :meth:`WriterChoice.writer`.
 """
 
 import asyncio
+import inspect
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -17,7 +18,7 @@ from loguru import logger
 from pipecat.frames.frames import LLMContextSummaryRequestFrame
 from pipecat.processors.aggregators.llm_context import LLMContext
 
-from pipecat_summarizer.clock import Clock
+from pipecat_summarizer.clock import Clock, forget_outcome
 from pipecat_summarizer.config import LLMContextSummaryConfig
 from pipecat_summarizer.generation.conversation_llm import ConversationLLM
 from pipecat_summarizer.generation.frame_protocol import FrameProtocolWriter
@@ -79,10 +80,17 @@ class WriterChoice:
         self.conversation_llm.release()
         owned, self._owned = self._owned, []
         for service in owned:
-            if not callable(getattr(service, "cleanup", None)):
-                continue
-            try:
-                await asyncio.wait_for(service.cleanup(), CLEANUP_SECS)
-            except Exception as error:
-                kind = type(service).__name__
-                logger.warning(f"{kind} could not be cleaned up: {type(error).__name__}")
+            cleaning = asyncio.ensure_future(_clean_up(service))
+            await asyncio.wait({cleaning}, timeout=CLEANUP_SECS)
+            if not cleaning.done():
+                cleaning.add_done_callback(forget_outcome)
+                cleaning.cancel()
+            elif cleaning.cancelled() or cleaning.exception() is not None:
+                logger.warning(f"{type(service).__name__} could not be cleaned up")
+
+
+async def _clean_up(service: Any):
+    cleanup = getattr(service, "cleanup", None)
+    result = cleanup() if callable(cleanup) else None
+    if inspect.isawaitable(result):
+        await result

@@ -35,6 +35,10 @@ class NewMessages:
         self._kept = frozenset(map(id, messages))
         self._remember(messages, 0)
 
+    def doubt(self):
+        """Say that any message may have been replaced where it stood."""
+        self._length = 0
+
     def count(self, messages: Sequence[Message]) -> int:
         """How many of these messages are new."""
         length = self._length
