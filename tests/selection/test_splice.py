@@ -20,6 +20,7 @@ from contexts import (
     result,
     running,
     system,
+    thought,
     user,
 )
 from pipecat_summarizer.counting import ApproximateTokenCounter
@@ -140,6 +141,14 @@ def test_a_late_result_or_notice_keeps_the_call_it_is_about():
         spliced = splice(messages, selection, SUMMARY)
         assert spliced.messages[2:4] == [call("a"), result("a")]
         assert spliced.messages[-1] == late
+
+
+def test_a_late_notice_keeps_a_call_that_shares_its_thinking_with_another():
+    steps = [thought(), call("a"), result("a"), call("b"), result("b")]
+    messages = [system(), *chat(1), *steps, *chat(3)]
+    selection = selected(messages)
+    messages.append(async_final("b"))
+    assert splice(messages, selection, SUMMARY).messages[2:7] == steps
 
 
 def test_only_what_the_pipeline_says_it_summarized_is_replaced():

@@ -132,15 +132,11 @@ def _by_identity(
 
 def _calls_held(arrived: Iterable[Message], selection: Selection) -> set[int]:
     """Units that something which came later is about: a late result needs its call."""
-    calls = selection.units.calls
-    if not calls:
+    units = selection.units
+    if not units.calls:
         return set()
-    return {
-        calls[call_id].unit
-        for message in arrived
-        for call_id in call_ids_of(message)
-        if call_id in calls
-    }
+    held = {units.of_call(call_id) for message in arrived for call_id in call_ids_of(message)}
+    return {unit for unit in held if unit is not None}
 
 
 def _keep_broken_units(selection: Selection, found: dict[int, int], held: set[int]):

@@ -34,7 +34,9 @@ STEP = 64
 
 @dataclass(slots=True)
 class _Call:
-    unit: int
+    """A tool call: where it was made, and whether its final result is there."""
+
+    index: int
     answered: bool = False
 
 
@@ -61,18 +63,23 @@ class Units:
         self.of[index] = unit
         self.members[unit].append(index)
 
+    def of_call(self, call_id: str) -> int | None:
+        """The unit of the newest call with this id; None where there is none."""
+        call = self.calls.get(call_id)
+        return None if call is None else self.of[call.index]
+
     def open(self) -> int:
         """Start a unit and return its number."""
         self.members.append([])
         return len(self.members) - 1
 
     def join(self, into: int, other: int):
-        """Make two units one."""
+        """Make two units one, its members not in order yet."""
         if into == other:
             return
         for index in self.members[other]:
             self.of[index] = into
-        self.members[into] = sorted(self.members[into] + self.members[other])
+        self.members[into] += self.members[other]
         self.members[other] = []
         if other in self.pending:
             self.pending.discard(other)
@@ -108,7 +115,7 @@ def find_units_steps(messages: Sequence[Message]) -> Steps[Units]:
         if calls:
             unit = units.open()
             units.add(index, unit)
-            open_calls[unit] = [_Call(unit) for _ in calls]
+            open_calls[unit] = [_Call(index) for _ in calls]
             units.calls.update(zip((c.id for c in calls), open_calls[unit], strict=True))
         elif role_of(message) in ("tool", "developer"):
             _read_answer(units, index, message)
@@ -132,7 +139,7 @@ def _read_answer(units: Units, index: int, message: Message):
     else:
         units.orphans.add(index)
         return
-    units.add(index, call.unit)
+    units.add(index, units.of[call.index])
     # The newest word counts: an interim result reopens nothing that a later one closes.
     call.answered = notice.finished if notice else not is_unfinished_result(message)
 
@@ -172,7 +179,7 @@ def _host_of(
 ) -> int:
     call = units.calls.get(_bookmarked_call(message))
     if call is not None:
-        return units.members[call.unit][0]
+        return call.index
     # Pipecat adds thinking before the reply it led to; a signature may come after it.
     if following >= 0 and role_of(messages[following]) == "assistant":
         return following
