@@ -168,6 +168,13 @@ def test_the_budget_is_filled_into_a_custom_prompt():
     assert config.summary_prompt == "At most 50 tokens, as {json}."
 
 
+@pytest.mark.parametrize("prompt", [None, "", "  \n"])
+def test_a_blank_prompt_is_the_default_one(prompt):
+    config = LLMContextSummaryConfig(summarization_prompt=prompt)
+    assert not config.has_custom_prompt
+    assert config.summary_prompt == LLMContextSummaryConfig().summary_prompt
+
+
 def test_anything_with_run_inference_may_be_the_llm():
     model = Model()
     assert LLMContextSummaryConfig(llm=model).llm is model

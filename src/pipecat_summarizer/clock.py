@@ -68,11 +68,15 @@ async def within(clock: Clock, secs: float, coroutine: Coroutine[Any, Any, T]) -
     finally:
         timer.cancel()
         if not work.done():
-            work.add_done_callback(forget_outcome)
-            work.cancel()
+            abandon(work)
 
 
-def forget_outcome(work: "asyncio.Future[Any]") -> None:
-    """Take the outcome of abandoned work, so that nothing warns of it."""
+def abandon(work: "asyncio.Future[Any]") -> None:
+    """Cancel work without waiting for it, and without a warning about how it ends."""
+    work.add_done_callback(_forget_outcome)
+    work.cancel()
+
+
+def _forget_outcome(work: "asyncio.Future[Any]") -> None:
     if not work.cancelled():
         work.exception()

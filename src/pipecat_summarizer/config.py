@@ -104,10 +104,15 @@ class LLMContextSummaryConfig(_PipecatSummaryConfig):
             raise ValueError(f"recent must be a recent-message policy, got {self.recent!r}")
 
     @property
+    def has_custom_prompt(self) -> bool:
+        """Whether the user's own prompt is in force; a blank one is none."""
+        return bool(self.summarization_prompt and self.summarization_prompt.strip())
+
+    @property
     def summary_prompt(self) -> str:
         """The system instruction in force: the custom one, else the default."""
-        prompt = self.summarization_prompt or ""
-        prompt = prompt if prompt.strip() else DEFAULT_SUMMARIZATION_PROMPT
+        prompt = self.summarization_prompt if self.has_custom_prompt else None
+        prompt = prompt or DEFAULT_SUMMARIZATION_PROMPT
         return prompt.replace("{target_tokens}", str(self.target_context_tokens))
 
     @property

@@ -124,7 +124,7 @@ class Drafting:
                 max_tokens=request.max_tokens,
                 messages=self.messages,
                 prior_summary=prior,
-                custom_prompt=self.config.summarization_prompt is not None,
+                custom_prompt=self.config.has_custom_prompt,
             )
             complaints = await run_sliced(review_steps(draft))
             if not complaints:

@@ -66,7 +66,7 @@ from pipecat_summarizer.events import (
     SummaryOutcome,
     SummarySkippedEvent,
 )
-from pipecat_summarizer.generation.choice import WriterChoice
+from pipecat_summarizer.generation.choice import CLEANUP_SECS, WriterChoice
 from pipecat_summarizer.generation.frame_protocol import FrameProtocolWriter
 from pipecat_summarizer.run import MANUAL, SummaryRun, SummarySkip, describe, skipped
 from pipecat_summarizer.selection import Selection, SelectionRules, select_steps, splice
@@ -94,9 +94,6 @@ _REWRITING_FRAMES = (
 # In the frame protocol the request has left when `process_frame` returns, as it
 # does in Pipecat, unless reading a context of more messages takes too long for that.
 _INLINE_MESSAGES = 1000
-
-CLEANUP_SECS = 1.0
-"""How long the end of a call waits for a summary to stop."""
 
 _EVENT_OF = {
     SummaryAppliedEvent: "on_summary_applied",

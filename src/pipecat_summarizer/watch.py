@@ -108,10 +108,8 @@ class ContextWatch:
         gain until that can have changed.
         """
         if self._hold is not None:
-            new_messages = self._state.new_messages.count(messages)
             by_tokens = self._hold.more_tokens is not None
-            by_messages = self._trigger is None and self._thresholds.message_reason(new_messages)
-            if not (by_tokens and by_messages):
+            if not (by_tokens and self._message_reason(messages)):
                 if self._hold.holds(self.size.total(messages), len(messages)):
                     return True
             self._hold = None
@@ -133,8 +131,8 @@ class ContextWatch:
             more_tokens = self._missing_gain(selection, tokens)
             if not more_tokens:
                 return reason, None
-            by_messages = self._thresholds.message_reason(new_messages)
-            if by_messages and self._trigger is None:
+            by_messages = self._message_reason(selection.context)
+            if by_messages:
                 return by_messages, None
         self._hold = Hold(tokens, len(selection.context), more_tokens)
         if more_tokens or self._fires_on_what_stays(selection, tokens):
@@ -164,6 +162,12 @@ class ContextWatch:
         counter = MeasuredCounter(self._counter, messages, tokens)
         decision = decide(self._trigger, messages, counter, new_messages=new_messages)
         return decision.reason if decision.should_summarize else None
+
+    def _message_reason(self, messages: Sequence[Message]) -> str | None:
+        """Why a summary is due by the messages alone, where that threshold is in force."""
+        if self._trigger is not None:
+            return None
+        return self._thresholds.message_reason(self._state.new_messages.count(messages))
 
     def _surplus(self, messages: Sequence[Message]) -> int:
         """What the provider reported beyond the messages, where the counter knows it."""

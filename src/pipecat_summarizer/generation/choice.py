@@ -18,7 +18,7 @@ from loguru import logger
 from pipecat.frames.frames import LLMContextSummaryRequestFrame
 from pipecat.processors.aggregators.llm_context import LLMContext
 
-from pipecat_summarizer.clock import Clock, forget_outcome
+from pipecat_summarizer.clock import Clock, abandon
 from pipecat_summarizer.config import LLMContextSummaryConfig
 from pipecat_summarizer.generation.conversation_llm import ConversationLLM
 from pipecat_summarizer.generation.frame_protocol import FrameProtocolWriter
@@ -26,7 +26,7 @@ from pipecat_summarizer.generation.llm_writer import LLMServiceWriter
 from pipecat_summarizer.generation.writers import SummaryWriter
 
 CLEANUP_SECS = 1.0
-"""How long the end of a call waits for an owned service to clean up."""
+"""How long the end of a call waits for a summary, or an owned service, to stop."""
 
 
 class WriterChoice:
@@ -83,8 +83,7 @@ class WriterChoice:
             cleaning = asyncio.ensure_future(_clean_up(service))
             await asyncio.wait({cleaning}, timeout=CLEANUP_SECS)
             if not cleaning.done():
-                cleaning.add_done_callback(forget_outcome)
-                cleaning.cancel()
+                abandon(cleaning)
             elif cleaning.cancelled() or cleaning.exception() is not None:
                 logger.warning(f"{type(service).__name__} could not be cleaned up")
 
