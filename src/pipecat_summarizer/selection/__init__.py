@@ -11,6 +11,7 @@
 - :mod:`.select`: the rules.
 - :mod:`.snapshot`: noticing an edit in place.
 - :mod:`.splice`: the rewritten context.
+- :mod:`.bound`: what is done without a model where a request must fit a limit.
 """
 
 from pipecat_summarizer.selection.recent import (

@@ -13,7 +13,7 @@ tool result without its call, which no provider accepts and which never stays.
 
 from collections.abc import Callable
 from collections.abc import Sequence as Seq
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from pipecat_summarizer.counting import TokenCounter
@@ -72,6 +72,8 @@ class Selection:
         units: Which messages hang together.
         tokens: Tokens of what is replaced, the earlier summary included.
         fresh: How many of ``going`` are worth a summary: all but orphaned results.
+        stand_ins: Messages that have taken the place of replaced ones since; kept
+            so that their ids are not reused.
     """
 
     context: list[Message]
@@ -85,11 +87,18 @@ class Selection:
     units: Units
     tokens: int
     fresh: int
+    stand_ins: list[Message] = field(default_factory=list)
 
     @property
     def messages(self) -> tuple[Message, ...]:
         """The messages that go, in order, without the earlier summary."""
         return tuple([self.context[index] for index in self.going])
+
+    @property
+    def later(self) -> tuple[Message, ...]:
+        """The messages that stay and stand behind the first that goes."""
+        first = self.going[0] if self.going else len(self.context)
+        return tuple([self.context[index] for index in self.staying if index > first])
 
     @property
     def prior_message(self) -> Message | None:
@@ -101,6 +110,42 @@ class Selection:
         """How many messages of the context the summary replaces."""
         return len(self.replaced)
 
+    def follow(
+        self,
+        changes: Seq[tuple[Message, Message | None]],
+        stand_ins: Seq[Message] = (),
+    ):
+        """Take in that the context was cut meanwhile, so that the summary still finds its place.
+
+        Args:
+            changes: The messages that are not there any more, each with the message
+                that stands for it, or None.
+            stand_ins: The messages that stand for all those without one, at most
+                as many.
+        """
+        gone: list[int] = []
+        covers_all = True
+        for old, new in changes:
+            place = self.places.pop(id(old), None)
+            if place is None:
+                covers_all = covers_all and new is not None
+            elif new is None:
+                gone.append(place)
+            else:
+                self._stand(new, place)
+        for place in gone:
+            self.taken.pop(place, None)
+        # What stands for messages that the summary does not know is not replaced by it.
+        if covers_all:
+            for place, message in zip(sorted(gone), stand_ins, strict=False):
+                self._stand(message, place)
+
+    def _stand(self, message: Message, place: int):
+        self.places[id(message)] = place
+        self.taken[place] = snapshot(message)
+        self.seen.add(id(message))
+        self.stand_ins.append(message)
+
     def forget_steps(self) -> Steps[None]:
         """Let go of everything. To free a large context at once takes milliseconds."""
         for places in (self.places, self.taken):
@@ -108,7 +153,7 @@ class Selection:
                 for _ in range(min(STEP, len(places))):
                     places.popitem()
                 yield
-        for messages in (self.replaced, self.context, self.units.members):
+        for messages in (self.replaced, self.context, self.units.members, self.stand_ins):
             while messages:
                 del messages[-STEP:]
                 yield
@@ -143,7 +188,7 @@ def select_steps(
         if index % STEP == STEP - 1:
             yield
         found.seen.add(id(message))
-        if message is rules.prior_summary:
+        if message is not None and message is rules.prior_summary:
             found.prior = index
         elif not stays[index] or index in units.orphans:
             found.going.append(index)

@@ -177,7 +177,8 @@ def _attach_specific(units: Units, messages: Sequence[Message]) -> Steps[None]:
 def _host_of(
     units: Units, messages: Sequence[Message], message: Any, previous: int, following: int
 ) -> int:
-    call = units.calls.get(_bookmarked_call(message))
+    bookmarked = _bookmarked_call(message)
+    call = units.calls.get(bookmarked) if bookmarked else None
     if call is not None:
         return call.index
     # Pipecat adds thinking before the reply it led to; a signature may come after it.
