@@ -1,0 +1,167 @@
+#
+# Copyright (c) 2026, the pipecat-summarizer authors
+#
+# SPDX-License-Identifier: BSD-2-Clause
+#
+
+"""Parts that follow each other closely: where one value ends and the next begins."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from pipecat_summarizer.fidelity.spoken.atoms import Atom, Kind, Sure
+from pipecat_summarizer.fidelity.spoken.letters import is_word, may_be_zero, read_letters
+from pipecat_summarizer.fidelity.spoken.lexicon import Lexicon, Needs
+from pipecat_summarizer.fidelity.spoken.outcomes import Outcome, joined, left
+from pipecat_summarizer.fidelity.spoken.sequences import (
+    is_plain_sequence,
+    is_said_by_digit,
+    read_body,
+    read_numbers,
+    split_at,
+)
+from pipecat_summarizer.fidelity.spoken.surroundings import Surroundings
+from pipecat_summarizer.fidelity.spoken.tokens import CLOSE, Joint
+
+_FEWEST_OVER_COMMAS = 4
+_FEWEST_WRITTEN_OVER_COMMAS = 5
+"""How many digits are one sequence with commas between them, and not a list: "4, 8, 2, 1, 3"."""
+
+
+class ChainReader:
+    """Makes values of parts that follow each other closely."""
+
+    def __init__(self, surroundings: Surroundings, lexicon: Lexicon):
+        """Read parts with these words around them, by this lexicon."""
+        self._surroundings = surroundings
+        self._lexicon = lexicon
+
+    def read(self, atoms: list[Atom]) -> list[Outcome]:
+        """What the parts come to, in order; each part is in one outcome."""
+        first = atoms[0]
+        if is_plain_sequence(atoms):
+            return read_body(atoms, self._surroundings)
+        if len(atoms) == 1 and first.kind is Kind.ORDINAL:
+            return self._read_ordinal(atoms, is_first=True)
+        if len(atoms) == 1 and first.kind is Kind.LETTER and first.sure <= Sure.LETTER:
+            return left(atoms)
+        words = {
+            atom.start
+            for place, atom in enumerate(atoms)
+            if is_word(atoms, place) and not (self._lexicon.zero_letter and may_be_zero(atom))
+        }
+        return [
+            outcome
+            for part in split_at(atoms, lambda atom: atom.start in words)
+            for outcome in (left(part) if part[0].start in words else self._read_part(part))
+        ]
+
+    def _read_part(self, atoms: list[Atom]) -> list[Outcome]:
+        outcomes = [outcome for piece in _pieces(atoms) for outcome in self._read_piece(piece)]
+        if any(outcome.form == "ordinal" for outcome in outcomes):
+            _drop_ordinals(outcomes)
+        return outcomes
+
+    def _read_piece(self, atoms: list[Atom]) -> list[Outcome]:
+        outcomes: list[Outcome] = []
+        for part in split_at(atoms, _stands_apart):
+            kind = part[0].kind
+            if kind is Kind.FIXED:
+                outcomes += left(part)
+            elif kind is Kind.ORDINAL:
+                outcomes += self._read_ordinal(part, is_first=not outcomes)
+            elif any(atom.kind is Kind.LETTER for atom in part):
+                outcomes += read_letters(part, self._surroundings, self._lexicon)
+            else:
+                outcomes += read_numbers(part, self._surroundings)
+        return outcomes
+
+    def _read_ordinal(self, atoms: list[Atom], *, is_first: bool) -> list[Outcome]:
+        is_ordinal = self._surroundings.say_ordinal(atoms[0], is_first=is_first)
+        return [joined(atoms, "ordinal")] if is_ordinal else left(atoms)
+
+
+def _pieces(atoms: list[Atom]) -> Iterator[list[Atom]]:
+    """The parts between commas, or over them where they are one sequence of digits."""
+    pieces = list(_between_commas(atoms))
+    place = 0
+    while place < len(pieces):
+        end = _end_of_spelling(pieces, place) or _end_of_digits(pieces, place)
+        yield [
+            replace(atom, joint=Joint.SPACE) if atom.joint is Joint.COMMA and number else atom
+            for number, atom in enumerate(atom for piece in pieces[place:end] for atom in piece)
+        ]
+        place = end
+
+
+def _between_commas(atoms: list[Atom]) -> Iterator[list[Atom]]:
+    begin = 0
+    for place, atom in enumerate(atoms):
+        if place and atom.joint is Joint.COMMA:
+            yield atoms[begin:place]
+            begin = place
+    yield atoms[begin:]
+
+
+def _end_of_spelling(pieces: list[list[Atom]], place: int) -> int:
+    """The place behind the pieces that are spelled together: "B as in Bravo, seven"."""
+    piece = pieces[place]
+    if any(map(_stands_apart, piece)) or not any(atom.sure is Sure.SAID for atom in piece):
+        return 0
+    end = place + 1
+    while end < len(pieces) and all(
+        atom.kind is Kind.LETTER or is_said_by_digit(atom) for atom in pieces[end]
+    ):
+        end += 1
+    return end
+
+
+def _end_of_digits(pieces: list[list[Atom]], place: int) -> int:
+    """The place behind the pieces that are one sequence of digits."""
+    end = place
+    digits, spoken = 0, False
+    while end < len(pieces) and all(map(is_said_by_digit, pieces[end])):
+        if len(pieces[end]) == 1 and pieces[end][0].needs is Needs.SEQUENCE and end == place:
+            break
+        digits += sum(len(atom.written) for atom in pieces[end])
+        spoken = spoken or any(atom.kind is Kind.SPOKEN for atom in pieces[end])
+        end += 1
+    fewest = _FEWEST_OVER_COMMAS if spoken else _FEWEST_WRITTEN_OVER_COMMAS
+    return end if digits >= fewest else place + 1
+
+
+def _stands_apart(atom: Atom) -> bool:
+    return atom.kind in (Kind.FIXED, Kind.ORDINAL)
+
+
+def _drop_ordinals(outcomes: list[Outcome]):
+    """Let the ordinals be that are a fraction ("one third"), or would be joined once written."""
+    for stretch in _stretches(outcomes):
+        has_words = any(not outcome.written.isdecimal() for outcome in stretch)
+        for place, outcome in enumerate(stretch):
+            is_followed = place + 1 < len(stretch) and len(stretch[place + 1].written) == 1
+            if outcome.form == "ordinal" and (has_words or place or is_followed):
+                outcome.form = None
+    begin = 0
+    for place in range(len(outcomes) + 1):
+        if place == len(outcomes) or not _is_digit(outcomes[place]):
+            if place - begin >= _FEWEST_WRITTEN_OVER_COMMAS:
+                for outcome in outcomes[begin:place]:
+                    outcome.form = None if outcome.form == "ordinal" else outcome.form
+            begin = place + 1
+
+
+def _stretches(outcomes: list[Outcome]) -> list[list[Outcome]]:
+    """The outcomes close together. Words, and what was spelled save one letter, stand apart."""
+    stretches: list[list[Outcome]] = [[]]
+    for outcome in outcomes:
+        is_apart = outcome.is_word or (outcome.form == "spelled" and len(outcome.written) > 1)
+        if is_apart or outcome.joint not in CLOSE:
+            stretches.append([])
+        if not is_apart:
+            stretches[-1].append(outcome)
+    return stretches
+
+
+def _is_digit(outcome: Outcome) -> bool:
+    return len(outcome.written) == 1 and outcome.written.isdecimal()

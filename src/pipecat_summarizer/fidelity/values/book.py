@@ -1,0 +1,278 @@
+#
+# Copyright (c) 2026, the pipecat-summarizer authors
+#
+# SPDX-License-Identifier: BSD-2-Clause
+#
+
+"""The ledger while it is written: entries by what they may be the same as."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from itertools import islice
+
+from pipecat_summarizer.fidelity.values.corrections import Change, compatible
+from pipecat_summarizer.fidelity.values.entry import (
+    CODE_KINDS,
+    WEAK_KINDS,
+    Ledger,
+    Status,
+    ValueEntry,
+    ValueKind,
+)
+from pipecat_summarizer.fidelity.values.found import Found
+from pipecat_summarizer.fidelity.values.kinds.id import compact
+from pipecat_summarizer.fidelity.values.kinds.numbers import NUMBER, plain_number
+from pipecat_summarizer.fidelity.values.patterns import Pattern
+from pipecat_summarizer.fidelity.values.same import Key, is_same, keys
+
+_RECENT_TURNS = 2
+_MAX_LOOK_BACK = 200
+_MAX_NAMES = 10
+_SIMILAR = 0.4
+_FIRST_NUMBER = Pattern(NUMBER)
+
+
+class Book:
+    """Entries that are added, repeated, replaced and taken back.
+
+    Nothing is ever removed: what holds no longer is kept as that.
+    """
+
+    def __init__(self, ledger: Ledger):
+        """Begin with what is known so far."""
+        self.entries: list[ValueEntry] = list(ledger.entries)
+        self.turns = ledger.turns
+        self._by_key: dict[Key, list[int]] = {}
+        for index, entry in enumerate(self.entries):
+            self._index(entry, index)
+
+    def find(self, kind: ValueKind, normal: str) -> int | None:
+        """Where a value stands, if it is known."""
+        for one in keys(kind, normal):
+            for index in self._by_key.get(one, ()):
+                entry = self.entries[index]
+                if is_same(kind, normal, entry.kind, entry.normal):
+                    return index
+        return None
+
+    def _index(self, entry: ValueEntry, index: int) -> None:
+        for one in keys(entry.kind, entry.normal):
+            self._by_key.setdefault(one, []).append(index)
+
+    def say(self, entry: ValueEntry) -> int:
+        """Note that a value was said; the same value is one entry, whoever says it."""
+        index = self.find(entry.kind, entry.normal)
+        if index is None:
+            self.entries.append(entry)
+            index = len(self.entries) - 1
+            self._index(entry, index)
+            return index
+        known = self.entries[index]
+        by_caller = entry.speaker == "caller"
+        status = known.status
+        if (
+            status != "in_force"
+            and (by_caller or entry.speaker == "tool")
+            and known.last_turn < entry.turn
+        ):
+            status = "in_force"
+        self.entries[index] = replace(
+            known,
+            words=known.words or entry.words,
+            status=status,
+            is_confirmed=known.is_confirmed or (by_caller and known.speaker != "caller"),
+            last_turn=entry.turn,
+        )
+        return index
+
+    def confirm(self, entry: ValueEntry) -> None:
+        """Note that the caller agreed to a value the assistant said."""
+        index = self.say(entry)
+        if self.entries[index].status == "in_force":
+            self.entries[index] = replace(self.entries[index], is_confirmed=True)
+
+    def reject(self, entries: Sequence[ValueEntry]) -> None:
+        """Note that the caller said no to what only the assistant had said."""
+        for entry in entries:
+            index = self.find(entry.kind, entry.normal)
+            if index is not None and self.entries[index].importance == 2:
+                self.end(index, "withdrawn")
+
+    def end(self, index: int, status: Status) -> None:
+        """Note that a value holds no longer."""
+        self.entries[index] = replace(self.entries[index], status=status, last_turn=self.turns)
+
+    def target(self, change: Change, new: int, later: Collection[int]) -> int | None:
+        """Which earlier value a new one stands for, where only the new one is named.
+
+        Args:
+            change: The change.
+            new: Where the new value stands.
+            later: Values that the same text names after it, and so are none of the
+                earlier ones.
+
+        Returns:
+            Where it stands; None where that is not plain, as two values beside each
+            other are better than one that is lost.
+        """
+        entry = self.entries[new]
+        candidates = [i for i in self._in_force(entry.kind, besides=new) if i not in later]
+        if not candidates:
+            return None
+        labels = {word.casefold() for word in change.label}
+        shared = {i: len(labels & _words(self.entries[i].words)) for i in candidates}
+        most = max(shared.values())
+        if most:
+            return [i for i in candidates if shared[i] == most][-1]
+        if change.how == "renewed":
+            return None
+        recent = [i for i in candidates if self.entries[i].last_turn >= self.turns - _RECENT_TURNS]
+        similar = [i for i in recent if is_similar(self.entries[i].normal, entry.normal)]
+        if entry.kind in CODE_KINDS or entry.kind == "email":
+            return (
+                similar[-1]
+                if similar
+                else (recent[0] if len(recent) == 1 == len(candidates) and not labels else None)
+            )
+        if len(candidates) == 1:
+            return candidates[0] if recent or not labels else None
+        newest = max((self.entries[i].last_turn for i in recent), default=None)
+        last = [i for i in recent if self.entries[i].last_turn == newest]
+        return last[0] if len(last) == 1 else None
+
+    def denied(self, new: Found, offered: Sequence[ValueEntry]) -> ValueEntry | None:
+        """Which of the values that the assistant said a "no" is about."""
+        candidates = [
+            one
+            for one in offered
+            if compatible(one.kind, new.kind)
+            and not (one.kind == new.kind and one.normal == new.normal)
+        ]
+        if any(one.kind == new.kind and one.normal == new.normal for one in offered):
+            return None
+        if new.kind in CODE_KINDS:
+            similar = [one for one in candidates if is_similar(one.normal, new.normal)]
+            if similar:
+                return similar[-1]
+            # What the caller said before is an order of its own, not a slip of the assistant.
+            candidates = [one for one in candidates if not self._is_callers(one)]
+        return candidates[0] if len(candidates) == 1 else None
+
+    def last(self, kinds: Sequence[ValueKind], labels: Sequence[str]) -> int | None:
+        """The value the caller said last, of one of the kinds if there are any."""
+        wanted = {label.casefold() for label in labels}
+        recent: list[int] = []
+        for index in range(len(self.entries) - 1, max(-1, len(self.entries) - _MAX_LOOK_BACK), -1):
+            entry = self.entries[index]
+            if (
+                entry.status != "in_force"
+                or entry.importance
+                or (kinds and entry.kind not in kinds)
+            ):
+                continue
+            if entry.last_turn >= self.turns - _RECENT_TURNS:
+                recent.append(index)
+        named = [i for i in recent if wanted & _words(self.entries[i].words)]
+        pool = named or recent
+        newest = max((self.entries[i].last_turn for i in pool), default=None)
+        last = [i for i in pool if self.entries[i].last_turn == newest]
+        return last[0] if len(last) == 1 else None
+
+    def with_number(self, number: Found, offered: Sequence[ValueEntry]) -> ValueEntry | None:
+        """The value in force, or offered by the assistant, that has this number."""
+        plain = number.normal if number.kind == "number" else plain_number(number.written)
+        for entry in [*offered, *reversed(self.entries[-_MAX_LOOK_BACK:])]:
+            if entry.status == "in_force" and _number_of(entry) == plain:
+                return entry
+        return None
+
+    def names(self) -> list[ValueEntry]:
+        """The names in force, the newest first."""
+        recent = reversed(self.entries[-_MAX_LOOK_BACK:])
+        names = (one for one in recent if one.kind == "name" and one.status == "in_force")
+        return list(islice(names, _MAX_NAMES))
+
+    def _in_force(self, kind: ValueKind, besides: int) -> list[int]:
+        start = max(0, len(self.entries) - _MAX_LOOK_BACK)
+        return [
+            index
+            for index in range(start, len(self.entries))
+            if index != besides
+            and self.entries[index].status == "in_force"
+            and compatible(self.entries[index].kind, kind)
+            and (kind != "quantity" or _unit(self.entries[index]) == _unit(self.entries[besides]))
+        ]
+
+    def _is_callers(self, entry: ValueEntry) -> bool:
+        index = self.find(entry.kind, entry.normal)
+        return index is not None and self.entries[index].importance == 0
+
+
+def is_similar(one: str, other: str) -> bool:
+    """Whether two codes are so alike that one may be a slip of the other."""
+    one, other = compact(one), compact(other)
+    longest = max(len(one), len(other))
+    if longest == 0 or abs(len(one) - len(other)) > 2 or longest > 64:
+        return False
+    return distance(one, other) <= max(1, int(longest * _SIMILAR))
+
+
+def distance(one: str, other: str) -> int:
+    """How many characters have to be changed, left out or put in; a swap of two counts one."""
+    before: list[int] = []
+    row = list(range(len(other) + 1))
+    for i, char in enumerate(one, start=1):
+        following = [i]
+        for j, other_char in enumerate(other, start=1):
+            cost = min(row[j] + 1, following[-1] + 1, row[j - 1] + (char != other_char))
+            if i > 1 and j > 1 and char == other[j - 2] and one[i - 2] == other_char:
+                cost = min(cost, before[j - 2] + 1)
+            following.append(cost)
+        before, row = row, following
+    return row[-1]
+
+
+def renumbered(entry: ValueEntry, number: Found) -> ValueEntry:
+    """The same value with another number."""
+    plain = number.normal if number.kind == "number" else plain_number(number.written)
+    if entry.kind in CODE_KINDS:
+        return replace(
+            entry, said=number.written, written=number.written, normal=compact(number.written)
+        )
+    match = _FIRST_NUMBER.search(entry.written)
+    written = (
+        entry.written[: match.start()] + number.written + entry.written[match.end() :]
+        if match
+        else number.written
+    )
+    if entry.kind == "percentage":
+        normal = f"{plain}%"
+    elif entry.kind == "money":
+        normal = f"{entry.normal.partition(' ')[0]} {plain}"
+    elif entry.kind == "time":
+        normal = f"{plain}:00{'am' if entry.normal.endswith('am') else ''}"
+    else:
+        normal = f"{plain} {entry.normal.partition(' ')[2]}".strip()
+    return replace(entry, said=number.written, written=written, normal=normal)
+
+
+def is_weak(kind: ValueKind) -> bool:
+    """Whether a value of this kind counts only when the caller said or confirmed it."""
+    return kind in WEAK_KINDS
+
+
+def _number_of(entry: ValueEntry) -> str | None:
+    if entry.kind in ("name", "email", "url", "address", "date", "weekday", "version"):
+        return None
+    if entry.kind in CODE_KINDS:
+        return entry.normal
+    match = _FIRST_NUMBER.search(entry.written)
+    return plain_number(match[0]) if match else None
+
+
+def _unit(entry: ValueEntry) -> str:
+    return entry.normal.partition(" ")[2]
+
+
+def _words(label: str) -> set[str]:
+    return {word for word in label.casefold().split() if len(word) > 2}

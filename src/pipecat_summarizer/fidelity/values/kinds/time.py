@@ -1,0 +1,191 @@
+#
+# Copyright (c) 2026, the pipecat-summarizer authors
+#
+# SPDX-License-Identifier: BSD-2-Clause
+#
+
+"""Times of the day.
+
+The normal form is ``17:30``; ``5:30am`` in the morning, and ``5:30`` where
+nobody said which half of the day.
+"""
+
+import re
+from collections.abc import Iterator
+
+from pipecat_summarizer.fidelity.values.found import Found
+from pipecat_summarizer.fidelity.values.kinds.page import Page
+from pipecat_summarizer.fidelity.values.patterns import BEGIN, Pattern, any_of
+
+_AM = any_of(r"a\.m\.|am|in the morning|de la mañana|da manhã|du matin|di mattina|morgens|subah")
+_PM = any_of(
+    r"p\.m\.|pm|in the afternoon|in the evening|at night|de la tarde|de la noche|da tarde|da noite"
+    "|de l'après-midi|du soir|di sera|del pomeriggio|nachmittags|abends|shaam"
+)
+_HALF = rf"(?:\s?(?:(?P<am>{_AM})|(?P<pm>{_PM}))(?!\w))"
+_CLOCK = Pattern(
+    r"(?<![\w:.,/-])(?<!\d )(?P<hour>[0-2]?\d)(?P<sign>[:h])(?P<minute>[0-5]\d)(?::[0-5]\d"
+    r"(?:\.\d{1,9})?)?"
+    rf"(?:z|[+-]\d\d:?\d\d)?(?![\w:]){_HALF}?"
+)
+_AFTER_DATE = Pattern(r"(?<=\dt)(?P<hour>[0-2]\d)(?P<sign>:)(?P<minute>[0-5]\d)")
+_DOTTED = Pattern(
+    r"(?<![\w:.,/-])(?P<hour>[0-2]?\d)\.(?P<minute>[0-5]\d)"
+    rf"(?:{_HALF}|\s(?:uhr|uur)(?!\w))"
+)
+# Spoken "five thirty" comes as "530".
+_SPOKEN = Pattern(rf"(?<![\w:.,/-])(?P<hour>1[0-2]|0?\d)(?:\s?(?P<minute>[0-5]\d))?{_HALF}")
+_HOURS = Pattern(
+    BEGIN
+    + r"(?<![:.,/-])(?:(?P<later>下午|晚上|午後|오후\s?)|(?P<earlier>上午|早上|午前|오전\s?))?(?P<hour>[0-2]?\d)\s?"
+    rf"(?:o'clock|uhr|heures?|horas?|uur|h(?!\w)|часов|बजे|baje|点|點|時|时|시)"
+    r"(?:\s?(?P<minute>[0-5]?\d)(?!\d)(?:\s?[分분])?(?![\w%.,]\d)|(?P<half>半|반|\set demie|\sy "
+    r"media|\se meia))?"
+    rf"{_HALF}?"
+)
+_AT = Pattern(
+    r"(?<!\w)(?:at|a las?|às|as|alle(?: ore)?|um|om|vers)\s(?P<hour>[0-2]?\d)(?:\s?"
+    r"(?P<minute>[0-5]\d))?(?![\w:/%-])(?!\.\d)(?!,\d)"
+    r"(?:(?P<half>\sy media|\se meia|\se mezza)|(?P<quarter>\sy cuarto|\se um quarto|\se un "
+    r"quarto))?"
+    rf"{_HALF}?"
+    r"(?=\s*[,.!?;)]|\s*\Z|\s(?:on|today|tomorrow|tonight|this|next|sharp|please|not|instead"
+    r"|and|or|to"
+    r"|del?|da|do|di|el|mañana|amanhã|domani|morgen|am|heute|y|e|ou|o|no|na|would|works|is|for"
+    r"|with)\b)"
+)
+_PARTS = Pattern(
+    r"(?<!\w)(?:(?P<past>half past|quarter past|half|halb|viertel nach)|(?P<to>quarter to"
+    r"|quarter of|viertel vor))"
+    rf"\s(?P<hour>1?\d)(?!\w){_HALF}?"
+)
+_NOON = Pattern(
+    rf"(?<!\w)(?:(?P<noon>{any_of('noon|mediodía|meio-dia|mezzogiorno|midday')})|"
+    rf"(?P<midnight>{any_of('midnight|medianoche|meia-noite|mezzanotte|mitternacht|minuit')}))"
+    rf"(?!\w)"
+)
+_HALF_WORDS = frozenset(
+    "am pm m morning afternoon evening night mañana tarde noche manhã noite matin midi soir "
+    "mattina sera pomeriggio"
+    " morgens nachmittags abends subah shaam uhr uur".split()
+)
+_HOUR_WORDS = frozenset("clock uhr heure heures hora horas uur h часов बजे baje".split())
+_AT_WORDS = frozenset("at la las às as alle um om vers".split())
+_PART_WORDS = frozenset("half quarter halb viertel".split())
+_NOON_WORDS = frozenset(
+    "noon midday mediodía meio mezzogiorno midnight medianoche meia mezzanotte mitternacht "
+    "minuit".split()
+)
+
+
+def find(page: Page, language: str | None) -> Iterator[Found]:
+    """The times in a text of bounded length."""
+    text, words = page.lower, page.words
+    if not page.has_digit:
+        if not words.isdisjoint(_NOON_WORDS):
+            yield from _noon(page)
+        return
+    if ":" in text or "h" in words:
+        for match in _CLOCK.each(text):
+            yield from _found(page, match, int(match["hour"]), int(match["minute"]))
+        for match in _AFTER_DATE.each(text):
+            yield from _found(page, match, int(match["hour"]), int(match["minute"]), is_iso=True)
+    if not words.isdisjoint(_HALF_WORDS):
+        for pattern in (_DOTTED, _SPOKEN):
+            for match in pattern.each(text):
+                yield from _found(page, match, int(match["hour"]), int(match["minute"] or 0))
+    if page.is_east_asian or not words.isdisjoint(_HOUR_WORDS):
+        for match in _HOURS.each(text):
+            if not _is_length(match, text):
+                minute = 30 if match["half"] else int(match["minute"] or 0)
+                yield from _found(page, match, int(match["hour"]), minute)
+    if not words.isdisjoint(_AT_WORDS):
+        for match in _AT.each(text):
+            minute = 30 if match["half"] else 15 if match["quarter"] else int(match["minute"] or 0)
+            yield from _found(page, match, int(match["hour"]), minute, match.start("hour"))
+    if not words.isdisjoint(_PART_WORDS):
+        for match in _PARTS.each(text):
+            yield from _found(page, match, *_part(match, language))
+    if not words.isdisjoint(_NOON_WORDS):
+        yield from _noon(page)
+
+
+def _noon(page: Page) -> Iterator[Found]:
+    for match in _NOON.each(page.lower):
+        normal = "12:00" if match["noon"] else "0:00am"
+        written = page.text[match.start() : match.end()]
+        yield Found(match.start(), match.end(), "time", written, normal)
+
+
+def key(normal: str) -> str:
+    """What two times have in common that may be the same: the hands of a clock."""
+    hour, _, minute = normal.removesuffix("am").partition(":")
+    return f"{int(hour) % 12}:{minute}" if hour.isdigit() else normal
+
+
+def is_same(one: str, other: str) -> bool:
+    """Whether two times may be the same: not morning against afternoon."""
+    return key(one) == key(other) and (one == other or _half(one) is None or _half(other) is None)
+
+
+def _half(normal: str) -> str | None:
+    if normal.endswith("am"):
+        return "am"
+    hour = normal.partition(":")[0]
+    return "pm" if hour.isdigit() and int(hour) >= 12 else None
+
+
+def _is_length(match: re.Match[str], text: str) -> bool:
+    """Whether "2 hours" is how long and not when: it is, unless "at" or "um" stands before."""
+    unit = match[0]
+    if (
+        not any(word in unit for word in ("hora", "heure", "h"))
+        or "o'clock" in unit
+        or "uhr" in unit
+    ):
+        return False
+    before = text[max(0, match.start() - 5) : match.start()]
+    return not before.endswith(("à ", "às ", "as ", "vers ", "las "))
+
+
+def _part(match: re.Match[str], language: str | None) -> tuple[int, int]:
+    hour = int(match["hour"])
+    words = match["past"] or match["to"]
+    if match["to"]:
+        return hour - 1 if hour > 1 else 12, 45
+    # In German half six is half an hour before.
+    if words == "halb" or (words == "half" and language == "nl"):
+        return hour - 1 if hour > 1 else 12, 30
+    return hour, 15 if "quarter" in words or "viertel" in words else 30
+
+
+def _found(
+    page: Page,
+    match: re.Match[str],
+    hour: int,
+    minute: int,
+    start: int | None = None,
+    *,
+    is_iso: bool = False,
+) -> Iterator[Found]:
+    if hour > 24 or minute > 59:
+        return
+    groups = match.groupdict()
+    hour %= 24
+    if groups.get("pm") or groups.get("later"):
+        hour = hour + 12 if hour < 12 else hour
+        normal = f"{hour}:{minute:02}"
+    elif groups.get("am") or groups.get("earlier"):
+        normal = f"{hour % 12}:{minute:02}am"
+    elif hour < 12 and (hour == 0 or is_iso or match["hour"].startswith("0")):
+        normal = f"{hour}:{minute:02}am"
+    else:
+        normal = f"{hour}:{minute:02}"
+    start = match.start() if start is None else start
+    said = page.text[start : match.end()].rstrip()
+    written = said
+    if len(said) > 2 and said[:3].isdigit():
+        # Spoken "five thirty" comes as "530".
+        cut = len(match["hour"])
+        written = f"{said[:cut]}:{said[cut:]}"
+    yield Found(start, start + len(said), "time", written, normal)
