@@ -4,16 +4,22 @@
 # SPDX-License-Identifier: BSD-2-Clause
 #
 
-"""The output gate: whether a reply may stand in for the conversation. Pure.
+"""Whether a reply may stand in for the conversation, and what it must hold. Pure.
 
 - :mod:`.reply`: from what a model sent to the text it means.
 - :mod:`.draft`: what is checked, what a check is, what it says.
 - :mod:`.checks`: all checks in one list, and :func:`review`.
 - :mod:`.form`: size, end and script.
+- :mod:`.reasoning`: the model only thought.
+- :mod:`.topics`: the model announced a summary, or wrote of something else.
+- :mod:`.digits`: the model miswrote a number.
 - :mod:`.refusals`: the model declined.
 - :mod:`.answers`: the model took part in the conversation.
 - :mod:`.leaks`: the model repeated the prompt, or called a tool.
 - :mod:`.languages`: what these know of each language.
+- :mod:`.values`, :mod:`.spoken`: exact values, as written and as spoken.
+- :mod:`.wishes`: standing wishes.
+- :mod:`.memory`: both of them, and how they get into a summary.
 - :mod:`.scripts`, :mod:`.samples`: bounded looks at any amount of text.
 """
 

@@ -14,11 +14,11 @@ from pipecat_summarizer.fidelity.languages import (
     language_of,
     languages_of_script,
     normal,
-    words_of,
+    stem_of,
+    stems_of,
 )
-from pipecat_summarizer.fidelity.refusals import first_phrase
+from pipecat_summarizer.fidelity.refusals import first_phrase, first_sentence
 from pipecat_summarizer.fidelity.samples import DRAFT_CHARS, short_text, spoken_text
-from pipecat_summarizer.fidelity.scripts import is_unspaced
 from pipecat_summarizer.messages import Message, role_of
 
 _OPENING_CHARS = 300
@@ -30,12 +30,15 @@ _MAX_LINES = 80
 _MAX_SPEECH_LINES = 12
 _MAX_LINE_CHARS = 200
 _CALLER_LABELS = frozenset(
-    "user caller customer human client usuario cliente llamante benutzer kunde anrufer "
+    "user caller customer human guest patient client usuario cliente llamante benutzer kunde anrufer "
     "utilisateur appelant usuário utente gebruiker klant beller klient пользователь клиент "
+    "müşteri kullanıcı arayan anruferin kundin cliente chiamante お客様 発信者 발신자 المتصل "
     "उपयोगकर्ता ग्राहक कॉलर 用户 用戶 客户 客戶 ユーザー 顧客 사용자 고객 المستخدم العميل".split()
 )
 _ASSISTANT_LABELS = frozenset(
     "assistant agent bot ai asistente agente assistent assistente asystent asistan ассистент "
+    "medewerker mitarbeiter konsultant temsilci оператор representative operador operatore "
+    "atendente conseiller 担当者 オペレーター موظف الموظف "
     "सहायक एजेंट 助手 客服 アシスタント 상담원 어시스턴트 المساعد الوكيل".split()
 )
 
@@ -43,8 +46,6 @@ _QUESTION_MESSAGES = 40
 _MAX_ANSWER_WORDS = 60
 _MIN_OVERLAP = 0.5
 _MIN_CONVERSATION_STEMS = 20
-_STEM_CHARS = 6
-_MIN_STEM_CHARS = 4
 
 
 class AnswersCaller:
@@ -66,7 +67,7 @@ class AnswersCaller:
     def __call__(self, draft: Draft) -> str | None:
         """What is wrong with the draft, or None."""
         text = draft.text[:DRAFT_CHARS]
-        said = normal(text)
+        said = normal(text).lstrip("*_#>- ")
         language = language_of(text[:_LANGUAGE_CHARS])
         # Of a few words one cannot tell the language, but an opening tells it by itself.
         languages = [language] if language else languages_of_script(text[:_LANGUAGE_CHARS])
@@ -78,7 +79,10 @@ class AnswersCaller:
             return None
         if any(_affirms(said, one) for one in languages):
             return _SPOKE
+        language = language or _spoken_language(text, draft)
         if language is None:
+            return None
+        if _notes(said, language):
             return None
         if not draft.custom_prompt and _addresses(text, language):
             return _SPOKE
@@ -87,13 +91,31 @@ class AnswersCaller:
         return None
 
 
+def _spoken_language(text: str, draft: Draft) -> Language | None:
+    """The language of the conversation, if a text could be in it."""
+    language = language_of(spoken_text(draft.messages, _LANGUAGE_CHARS))
+    return language if language in languages_of_script(text[:_LANGUAGE_CHARS]) else None
+
+
+def _notes(said: str, language: Language) -> bool:
+    """Whether a text is a note to somebody on what they said, such as "You called about"."""
+    sentence = first_sentence(said)
+    if said[len(sentence) :][:1] in ("?", "？", "؟"):
+        return False
+    return any(
+        (not start or first_phrase(sentence, (start,)))
+        and (not must_hold or any(part in sentence for part in must_hold))
+        for start, must_hold in language.noting
+    )
+
+
 def _goes_on(text: str, languages: Sequence[Language]) -> bool:
     """Whether there are lines of both sides, and one of them is direct speech."""
     sides: set[bool] = set()
     speech: list[str] = []
     for line in text.splitlines()[:_MAX_LINES]:
         label, colon, words = line.replace("：", ":").partition(":")
-        label = normal(label[:40]).strip("*_#-[]() 0123456789")
+        label = normal(label[:40]).strip("*_#-[]()<>. 0123456789").removeprefix("the ")
         if colon and (label in _CALLER_LABELS or label in _ASSISTANT_LABELS):
             sides.add(label in _CALLER_LABELS)
             speech.append(normal(words[:_MAX_LINE_CHARS]))
@@ -107,7 +129,8 @@ def _is_direct(words: str, languages: Sequence[Language]) -> bool:
     if any(one.holds(one.reporting, words) for one in languages):
         return False
     return any(mark in words for mark in "?？؟") or any(
-        one.holds(one.second_person, words) for one in languages
+        one.holds(one.first_person + one.second_person, words) or _affirms(words, one)
+        for one in languages
     )
 
 
@@ -158,15 +181,15 @@ def _addresses(text: str, language: Language) -> bool:
 
 def _answers(said: str, draft: Draft, language: Language) -> bool:
     """Whether a text answers the last question, and says nothing else of the conversation."""
-    if len(said.split()) > _MAX_ANSWER_WORDS:
+    if len(said.split()) > _MAX_ANSWER_WORDS or any(mark in said for mark in "?？؟"):
         return False
     messages = draft.messages[-_QUESTION_MESSAGES:]
     asked = _last_question(messages, language)
     if asked is None:
         return False
     index, is_answered = asked
-    question = _stems(short_text(messages[index], _OPENING_CHARS), language)
-    stems = _stems(said, language)
+    question = stems_of(short_text(messages[index], _OPENING_CHARS), language)
+    stems = stems_of(said, language)
     shared = len(question & stems)
     if shared < len(question) and (shared < 2 or shared < _MIN_OVERLAP * len(question)):
         return False
@@ -174,7 +197,7 @@ def _answers(said: str, draft: Draft, language: Language) -> bool:
     if not is_answered:
         others.extend(messages[index + 1 :])
     prior = (draft.prior_summary or "")[:DRAFT_CHARS]
-    rest_of_call = _stems(f"{spoken_text(others, DRAFT_CHARS)} {prior}", language)
+    rest_of_call = stems_of(f"{spoken_text(others, DRAFT_CHARS)} {prior}", language)
     news = stems - question
     if not question or not news or not news.isdisjoint(rest_of_call):
         return False
@@ -200,29 +223,13 @@ def _names_something(text: str, question: frozenset[str], language: Language) ->
     """Whether a text names what was asked for: a name, a number."""
     if language.script not in ("LATIN", "CYRILLIC"):
         return True
+    words = text.split()
+    # The first word has a capital letter anyway: "Paris is", but not "Unanswered:".
+    names = words if len(words) > 1 and words[1] in language.copulas else words[1:]
     return any(
         (word[0].isupper() or word[0].isdigit())
-        and not normal(word).strip(_PAUSES)[:_STEM_CHARS] in question
-        for word in text.split()[1:]
-    )
-
-
-def _stems(text: str, language: Language) -> frozenset[str]:
-    """What a text is about: the beginnings of its longer words, or pairs of letters."""
-    said = normal(text)
-    if is_unspaced(language.script) or language.script == "HANGUL":
-        letters = "".join(char if char.isalnum() else " " for char in said)
-        return frozenset(
-            pair
-            for pair in map("".join, zip(letters, letters[1:], strict=False))
-            if " " not in pair
-        )
-    return frozenset(
-        word[:_STEM_CHARS]
-        for word in words_of(said)
-        if (len(word) >= _MIN_STEM_CHARS or word.isdigit())
-        and word not in language.asking
-        and word not in language.common
+        and stem_of(normal(word).strip(_PAUSES)) not in question
+        for word in names
     )
 
 

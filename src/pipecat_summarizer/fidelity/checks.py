@@ -14,22 +14,37 @@ so each check says what it does not refuse, and is tested on both sides.
 from collections.abc import Iterable
 
 from pipecat_summarizer.fidelity.answers import AnswersCaller
+from pipecat_summarizer.fidelity.digits import WrongDigit
 from pipecat_summarizer.fidelity.draft import Check, Complaint, Draft
-from pipecat_summarizer.fidelity.form import Blank, CutOff, NotSmaller, OtherScript, TooShort
+from pipecat_summarizer.fidelity.form import (
+    Blank,
+    CutOff,
+    NotSmaller,
+    OtherScript,
+    TooLarge,
+    TooShort,
+)
 from pipecat_summarizer.fidelity.leaks import PromptLeak, ToolCallText
+from pipecat_summarizer.fidelity.reasoning import OnlyReasoning
 from pipecat_summarizer.fidelity.refusals import Refusal
+from pipecat_summarizer.fidelity.topics import Announcement, OffTopic
 from pipecat_summarizer.slicing import Steps, drain
 
 DEFAULT_CHECKS: tuple[Check, ...] = (
     Blank(),
     CutOff(),
+    OnlyReasoning(),
+    TooLarge(),
     NotSmaller(),
     TooShort(),
+    Announcement(),
     Refusal(),
     OtherScript(),
     AnswersCaller(),
+    OffTopic(),
     PromptLeak(),
     ToolCallText(),
+    WrongDigit(),
 )
 """What every draft has to pass, in this order."""
 

@@ -27,10 +27,13 @@ class Draft:
         prior_summary: The text of the earlier summary it updates, or None.
         custom_prompt: Whether the user wrote the prompt, and so decides on
             language and form.
+        summary_language: The language the user asked for; None for the
+            conversation's own.
         problem: What cleaning the reply found wrong with it.
         is_closed: Whether the reply ended with its closing tag, and so cannot be
             cut off.
         max_tokens: The most tokens the reply might have; None if unknown.
+        wrong_digits: How many numbers in it are a known one with a wrong digit.
     """
 
     text: str
@@ -42,6 +45,13 @@ class Draft:
     problem: ReplyProblem | None = None
     is_closed: bool = False
     max_tokens: int | None = None
+    summary_language: str | None = None
+    wrong_digits: int = 0
+
+    @property
+    def decides_language(self) -> bool:
+        """Whether the user decided on the language, and the conversation does not."""
+        return self.custom_prompt or self.summary_language is not None
 
 
 class Check(Protocol):

@@ -32,7 +32,7 @@ class Blank:
 
 
 class CutOff:
-    """Refuses a draft whose end is missing, or that never began.
+    """Refuses a draft whose end is missing.
 
     Not one that ended with its closing tag, whatever its last character. Not
     one without a full stop that had room for it: many lists end so.
@@ -50,8 +50,6 @@ class CutOff:
 
     def __call__(self, draft: Draft) -> str | None:
         """What is wrong with the draft, or None."""
-        if draft.problem == "only_reasoning":
-            return "It held reasoning and no summary. Give the summary at once."
         if draft.problem == "cut_off":
             return "It ended in the middle. Be shorter, and close the summary."
         if draft.is_closed or draft.max_tokens is None:
@@ -74,6 +72,30 @@ class NotSmaller:
         """What is wrong with the draft, or None."""
         if draft.tokens >= draft.replaced_tokens:
             return "It was longer than the conversation it replaces. Be much shorter."
+        return None
+
+
+class TooLarge:
+    """Refuses a draft that is larger than was allowed.
+
+    Not one within the budget by the model's own count: counts differ, so there is
+    some room.
+
+    Parameters:
+        room: How many times the budget a draft may have.
+    """
+
+    name = "too_large"
+
+    def __init__(self, room: float = 1.5):
+        """Set how far the budget may be exceeded."""
+        self.room = room
+
+    def __call__(self, draft: Draft) -> str | None:
+        """What is wrong with the draft, or None."""
+        written = draft.tokens - _MESSAGE_TOKENS
+        if draft.max_tokens is not None and written > self.room * draft.max_tokens:
+            return "It was longer than allowed. Be much shorter."
         return None
 
 
@@ -108,7 +130,7 @@ class TooShort:
 class OtherScript:
     """Refuses a draft in a script that is not the conversation's.
 
-    Not where the user's own prompt decides on the language; not under 40
+    Not where the user decided on the language, or wrote the prompt; not under 40
     letters, which may be a name; not where the draft's script makes up a fifth
     of the conversation. Tool results and instructions are not looked at: they
     are often in English, whatever is spoken.
@@ -128,7 +150,7 @@ class OtherScript:
 
     def __call__(self, draft: Draft) -> str | None:
         """What is wrong with the draft, or None."""
-        if draft.custom_prompt:
+        if draft.decides_language:
             return None
         written = letters_by_script(draft.text[:DRAFT_CHARS])
         prior = (draft.prior_summary or "")[:DRAFT_CHARS]
@@ -147,4 +169,9 @@ def _ends_well(text: str) -> bool:
     """Whether a text ends with a mark that may end one."""
     last = text.rstrip("*_`~ \n")[-1:]
     # A comma or a colon announces more; so does a dash (Pd) or an opening bracket (Ps).
-    return last not in ",;:،、，：；" and unicodedata.category(last or " ") in ("Po", "Pe", "Pf")
+    # The rest of these are signs that Unicode counts as punctuation.
+    return last not in ",;:،؛、，：；#%&/@\\•·†§" and _category(last) in ("Po", "Pe", "Pf")
+
+
+def _category(char: str) -> str:
+    return unicodedata.category(char) if char else ""

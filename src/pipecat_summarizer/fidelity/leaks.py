@@ -24,8 +24,18 @@ _HEADER = re.compile(
 )
 _TAGS = ("<conversation>", "</conversation>", "<earlier_summary>", "</earlier_summary>")
 
-_CALL_TAGS = ("<tool_call", "<function_call", "<function=", "<|python_tag|>", "[tool_calls]")
-_CALL_KEYS = frozenset({"id", "type", "name", "function", "arguments", "parameters", "input"})
+_CALL_TAGS = (
+    *("<tool_call", "<function_call", "<function=", "<|python_tag|>", "[tool_calls]"),
+    *("<invoke ", "<tool_use", "<|tool_call", "<｜tool", "tool_code"),
+)
+_CALL_KEYS = frozenset(
+    "id type name function tool tool_name arguments parameters input tool_input args".split()
+)
+_CALL_NAMES = ("name", "function", "tool", "tool_name")
+_CALL_ARGUMENTS = ("arguments", "parameters", "input", "tool_input", "args")
+_CALL_SYNTAX = re.compile(r"(?:print\()?[a-z]\w{0,60}(?:\.\w{1,60}){0,4}\([^()\n]{0,400}\)\)?;?")
+_ACTION = re.compile(r"action: ?[\w.]{1,80}\s{1,4}action input:", re.IGNORECASE)
+_INNER_CALL = re.compile(r"<(?:tool_call|function_call|tool_use)s?>\s{0,9}[{\[<]", re.IGNORECASE)
 _MAX_JSON_CHARS = 20_000
 
 
@@ -53,15 +63,22 @@ class ToolCallText:
     """Refuses a tool call written as text.
 
     Not a summary in JSON, and not one that tells of a call: the whole draft has
-    to be a call.
+    to be a call, or a part of it one in tags.
     """
 
     name = "tool_call"
 
     def __call__(self, draft: Draft) -> str | None:
         """What is wrong with the draft, or None."""
-        opening = draft.text[:40].lstrip().lower()
-        if opening.startswith(_CALL_TAGS) or _is_call(draft.text):
+        text = draft.text[:DRAFT_CHARS]
+        bare = text.strip("` \n")
+        if (
+            bare[:40].lower().startswith(_CALL_TAGS)
+            or _INNER_CALL.search(text)
+            or _ACTION.match(bare)
+            or _is_code(bare)
+            or _is_call(draft.text)
+        ):
             return "It was a tool call. Write the summary as text."
         return None
 
@@ -74,10 +91,16 @@ def _told() -> frozenset[str]:
 
 
 def _runs(text: str) -> frozenset[str]:
-    words = words_of(text)
+    # Numbers differ from one prompt to the next.
+    words = ["0" if word.isdigit() else word for word in words_of(text)]
     return frozenset(
         " ".join(words[start : start + _RUN_WORDS]) for start in range(len(words) - _RUN_WORDS + 1)
     )
+
+
+def _is_code(text: str) -> bool:
+    """Whether a text is a call in the syntax of a programming language, and nothing else."""
+    return _CALL_SYNTAX.fullmatch(text) is not None and any(mark in text for mark in "_.='\"{")
 
 
 def _is_call(text: str) -> bool:
@@ -102,5 +125,5 @@ def _is_call_object(value: Any) -> bool:
     inner = call.get("function")
     if isinstance(inner, Mapping):
         call = cast(Mapping[str, Any], inner)
-    has_arguments = any(key in call for key in ("arguments", "parameters", "input"))
-    return has_arguments and isinstance(call.get("name", inner), str)
+    has_arguments = any(key in call for key in _CALL_ARGUMENTS)
+    return has_arguments and any(isinstance(call.get(key), str) for key in _CALL_NAMES)

@@ -50,14 +50,14 @@ def refuses(opening: str, language: Language) -> bool:
         rest = rest[len(phrase) :].lstrip(" ,.;:!—–-、，。！،")
         if connector := first_phrase(rest, _CONNECTORS):
             rest = rest[len(connector) :].lstrip(" ,、，،")
-    sentence = _sentence(rest)
+    sentence = first_sentence(rest)
     openings = (*language.unwilling, *language.unable) if rest != opening else language.unwilling
     return any(_declines(sentence, one, language) for one in openings)
 
 
 def _declines(sentence: str, opening: Opening, language: Language) -> bool:
     start, must_hold = opening
-    if not first_phrase(sentence, (start,)):
+    if start and not first_phrase(sentence, (start,)):
         return False
     if must_hold and not any(part in sentence for part in must_hold):
         return False
@@ -87,7 +87,7 @@ def _is_spaced(char: str) -> bool:
     return char.isalnum() and char < "\u2e80"
 
 
-def _sentence(text: str) -> str:
+def first_sentence(text: str) -> str:
     """The first sentence; "no. 12" does not end one."""
     for index, char in enumerate(text[:_SENTENCE_CHARS]):
         if char in _SENTENCE_ENDS and not text[index + 1 :].lstrip()[:1].isdigit():

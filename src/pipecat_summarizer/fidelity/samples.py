@@ -34,6 +34,13 @@ def spoken_text(messages: Sequence[Message], max_chars: int) -> str:
     return " ".join(short_text(message, share) for message in spoken)[:max_chars]
 
 
+def all_text(messages: Sequence[Message], max_chars: int) -> str:
+    """Some of everything that was said or looked up, from all over the conversation."""
+    spread = list(_spread(messages))
+    share = max(_MIN_MESSAGE_CHARS, max_chars // max(1, len(spread)))
+    return " ".join(short_text(message, share) for message in spread)[:max_chars]
+
+
 def short_text(message: Message, max_chars: int) -> str:
     """The beginning of a message's text."""
     parts = islice(parts_of(message), _MAX_PARTS)

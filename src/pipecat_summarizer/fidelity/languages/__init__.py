@@ -23,11 +23,12 @@ from pipecat_summarizer.fidelity.languages.hindi import HINDI
 from pipecat_summarizer.fidelity.languages.italian import ITALIAN
 from pipecat_summarizer.fidelity.languages.japanese import JAPANESE
 from pipecat_summarizer.fidelity.languages.korean import KOREAN
-from pipecat_summarizer.fidelity.languages.language import Language, normal, words_of
+from pipecat_summarizer.fidelity.languages.language import Language, is_glued, normal, words_of
 from pipecat_summarizer.fidelity.languages.polish import POLISH
 from pipecat_summarizer.fidelity.languages.portuguese import PORTUGUESE
 from pipecat_summarizer.fidelity.languages.russian import RUSSIAN
 from pipecat_summarizer.fidelity.languages.spanish import SPANISH
+from pipecat_summarizer.fidelity.languages.stems import stem_of, stems_of
 from pipecat_summarizer.fidelity.languages.turkish import TURKISH
 from pipecat_summarizer.fidelity.scripts import dominant_script
 
@@ -79,4 +80,14 @@ def language_of(text: str) -> Language | None:
     return next(language for language in candidates if language.code == ranked[0][0])
 
 
-__all__ = ["LANGUAGES", "Language", "language_of", "languages_of_script", "normal", "words_of"]
+__all__ = [
+    "LANGUAGES",
+    "Language",
+    "is_glued",
+    "language_of",
+    "languages_of_script",
+    "normal",
+    "stem_of",
+    "stems_of",
+    "words_of",
+]

@@ -17,6 +17,7 @@ DUTCH = Language(
         voor werd wil wordt zijn
         """
     ),
+    first_person=words("ik mij mijn wij we"),
     second_person=words("u uw je jij jou jouw jullie"),
     topic=words("gesprek samenvatting"),
     reporting=phrases(
@@ -26,17 +27,28 @@ DUTCH = Language(
         """
     ),
     asking=words("wat wie waar wanneer welke welk waarom hoe hoeveel"),
-    yes_no=words("ja nee natuurlijk zeker uiteraard hallo hoi goedemorgen goedemiddag"),
+    yes_no=phrases(
+        """
+ja | nee | natuurlijk | zeker | uiteraard | hallo | hoi | goedemorgen | goedemiddag | geen probleem | begrepen | geen zorgen | prima
+"""
+    ),
     offers=phrases(
         """
-        ik kan u helpen | ik kan je helpen | ik help u graag | ik help je graag | hoe kan ik u
-        | hoe kan ik je | waarmee kan ik | bedankt voor het bellen | bedankt voor uw
-        | laat me even | laat mij | ik zal even | graag gedaan | een moment alstublieft
-        """
+ik kan u helpen | ik kan je helpen | ik help u graag | ik help je graag | hoe kan ik u | hoe kan ik je | waarmee kan ik | bedankt voor het bellen | bedankt voor uw | laat me even | laat mij | ik zal even | graag gedaan | een moment alstublieft | ik begrijp uw | ik begrijp je | ik ga er meteen | ik regel het | ik help u
+"""
     ),
     apologies=phrases("het spijt me | sorry | mijn excuses | excuses | helaas"),
     unable=openings("ik kan | kan ik | ik ben", "niet | geen"),
     unwilling=(
+        *openings(
+            """geef | graag | deel | stuur""", """het gesprek dat | het transcript | de tekst die"""
+        ),
+        *openings(
+            """het is mij niet mogelijk | ik ben slechts een taalmodel | ik mag geen | als ai-taalmodel | als ai-assistent | ik moet weigeren"""
+        ),
+        *openings(
+            """ik kan | ik ben""", """persoonsgegevens | persoonlijke gegevens | niet in staat"""
+        ),
         *openings(
             """
             als ai kan | als ai heb | als ai ben | als een ai kan ik | als een ai heb ik
@@ -47,5 +59,34 @@ DUTCH = Language(
             "ik kan",
             "niet samenvatten | geen samenvatting | niet helpen | niet aan dit verzoek",
         ),
+    ),
+    copulas=words("is zijn was heet"),
+    noting=(
+        *openings(
+            """
+            u bent een | je bent een | jij bent een | u belde | je belde | u vroeg | je vroeg
+            | u wilt | je wilt | u wilde | je wilde | u zei | je zei | u spreekt met
+            | je spreekt met
+            """,
+        ),
+        *openings(
+            "u hebt | u heeft | je hebt",
+            "gebeld | gevraagd | besteld | gezegd | gemeld | beloofd | opgegeven | aangegeven",
+        ),
+    ),
+    thinking=openings(
+        """
+        oké, | ok, | goed, | dus, | eerst | ik moet | we moeten | de gebruiker wil dat ik
+        | de gebruiker vraagt mij | mijn taak is
+        """,
+        "samenvatten | samen te vatten | een samenvatting. | stap voor stap",
+    ),
+    announcing=words(
+        """
+        assistent beknopte beller beller's bijgewerkte boven dit deze gebruiker gesprekken hier
+        hieronder klant korte kort laatste medewerker nieuwe notities onder samengevat
+        samenvattingen telefoongesprek telefoontje tekst tussen versie vindt volgt volgende
+        volledige bij
+        """
     ),
 )

@@ -17,6 +17,7 @@ ENGLISH = Language(
         the they this to was will with would you your
         """
     ),
+    first_person=words("i i'm i'll i've i'd me my we we'll we're our"),
     second_person=words("you your yours you're you'll you've you'd yourself"),
     topic=words("conversation summar* discussed discussion"),
     reporting=phrases(
@@ -32,31 +33,18 @@ ENGLISH = Language(
     asking=words("what what's who who's whose where where's when which why how"),
     yes_no=phrases(
         """
-        yes | yeah | yep | no | nope | sure | certainly | absolutely | of course | okay | ok
-        | hello | hi | hey | hi there | hello there | good morning | good afternoon
-        | good evening
-        """
+yes | yeah | yep | no | nope | sure | certainly | absolutely | of course | okay | ok | hello | hi | hey | hi there | hello there | good morning | good afternoon | good evening | no problem | no worries | don't worry | all right | alright
+"""
     ),
     offers=phrases(
         """
-        i can help you | i can help with that | i can certainly help | i can assist you
-        | i'd be happy to | i'd be glad to | i would be happy to | i'm happy to help
-        | i'll be happy to | happy to help | glad to help | how can i help | how may i help
-        | how can i assist | how may i assist | what can i help | what can i do for
-        | thank you for calling | thanks for calling | thank you for contacting
-        | thank you for reaching | thanks for reaching | thank you for your patience
-        | let me check | let me look | let me help | let me see | let me find | let me pull
-        | you're welcome | i'm sorry to hear | i'm here to help | i am here to help
-        | i'm here to assist | great question | that's a great question | is there anything else
-        | could you please | can you please | please hold
-        """
+i can help you | i can help with that | i can certainly help | i can assist you | i'd be happy to | i'd be glad to | i would be happy to | i'm happy to help | i'll be happy to | happy to help | glad to help | how can i help | how may i help | how can i assist | how may i assist | what can i help | what can i do for | thank you for calling | thanks for calling | thank you for contacting | thank you for reaching | thanks for reaching | thank you for your patience | let me check | let me look | let me help | let me see | let me find | let me pull | you're welcome | i'm sorry to hear | i'm here to help | i am here to help | i'm here to assist | great question | that's a great question | is there anything else | could you please | can you please | please hold | i understand your | i completely understand | i understand how | i'll take care of | i will take care of | i'll look into | i'm so sorry to hear | i am sorry to hear | i am so sorry to hear | so sorry to hear | i hope this message finds you
+"""
     ),
     apologies=phrases(
         """
-        i'm sorry | i am sorry | i'm very sorry | i'm so sorry | i'm really sorry | sorry
-        | i apologize | i apologise | my apologies | apologies | unfortunately | i'm afraid
-        | i regret that | for the inconvenience | for any confusion | for the confusion
-        """
+i'm sorry | i am sorry | i'm very sorry | i'm so sorry | i'm really sorry | sorry | i apologize | i apologise | my apologies | apologies | unfortunately | i'm afraid | i regret that | for the inconvenience | for any confusion | for the confusion | for any inconvenience | for your inconvenience | for any misunderstanding | i'm so sorry | i am so sorry | i am very sorry
+"""
     ),
     unable=openings(
         """
@@ -67,6 +55,23 @@ ENGLISH = Language(
         """,
     ),
     unwilling=(
+        *openings(
+            """i am not permitted | i'm not permitted | i am not authorized | i'm not authorized | i am not authorised | i'm not authorised | i do not have permission | i don't have permission"""
+        ),
+        *openings(
+            """please | could you please | could you | can you please | kindly | it looks like | it seems | there isn't any | there is no""",
+            """the conversation you | the transcript you | the conversation is missing | conversation for me | the conversation so that | conversation or transcript | paste the conversation | share the conversation | provide the conversation | the transcript of the conversation""",
+        ),
+        *openings(
+            """i must decline | i have to decline | i'd rather not | i would rather not | i prefer not to"""
+        ),
+        *openings(
+            """i'm just a language model | i am just a language model | i'm only a | as a text-based | as a virtual assistant, i | as an assistant, i | my guidelines | my programming | i'm not allowed | i am not allowed | i'm not programmed | it is not appropriate | it's not appropriate | it would not be appropriate"""
+        ),
+        *openings(
+            """i'm unable to | i am unable to | i cannot | i can't""",
+            """process | the conversation | the call""",
+        ),
         *openings(
             """
             as an ai, i | as an ai i | as an ai language | as an ai model
@@ -103,5 +108,47 @@ ENGLISH = Language(
             "i don't have | i do not have | i don't currently have",
             "access to | information about | information on | enough information | real-time",
         ),
+    ),
+    copulas=words("is are was were"),
+    noting=(
+        *openings(
+            """
+            you called | you have called | you are calling | you're calling | you asked
+            | you have asked | you had asked | you said | you told | you mentioned
+            | you reported | you requested | you complained | you explained | you ordered
+            | you want | you wanted | you would like | you'd like | you prefer | you gave
+            | you promised | you offered | you agreed | you declined | you are a | you're a
+            | you are an | you're an | you are speaking | you're speaking | you are talking
+            | you're talking
+            """,
+        ),
+    ),
+    thinking=(
+        *openings(
+            """
+            okay, | ok, | alright, | so, | well, | hmm | first, | let me think | let me begin | let me start | let me read | let me analy*
+            | let me go through | let's | we need to | we have to | we must | i need to
+            | i have to | i must | i should | the user wants me to | the user is asking me
+            | the user asked me to | the user has asked me | the task is | my task is
+            | thinking: | thought: | reasoning:
+            """,
+            """
+            to summar | a summary | the summary | the notes | step by step | key points
+            | the transcript | the word limit
+            """,
+        ),
+    ),
+    announcing=words(
+        """
+        a above accurate after all any as based been being below between both brief briefly
+        bullet call can complete comprehensive concise content contents contains covers current
+        dialogue detailed does entire exchange final find follows following full given have here
+        here's i've in just key latest made main major me more most new note notes now of on one
+        our out overall phone please point points present previous provide provided provides
+        request requested short so some such sure summary tags taking telephone text that's
+        these those transcript transcribed two under up updated upon version voice we what which
+        who whole word words write written you your agent ai assistant bot caller client customer
+        user assistant's caller's user's main call's okay ok certainly course
+        """
     ),
 )

@@ -17,6 +17,7 @@ FRENCH = Language(
         plus pour que qui sa son sont sur un une vous été
         """
     ),
+    first_person=words("je j'ai me moi mon ma je suis"),
     second_person=words(
         """
         vous votre vos avez-vous voulez-vous pouvez-vous souhaitez-vous désirez-vous tu toi ton
@@ -34,17 +35,13 @@ FRENCH = Language(
     asking=words("quel quelle quels quelles qui où quand comment pourquoi combien"),
     yes_no=phrases(
         """
-        oui | non | bien sûr | certainement | d'accord | absolument | bonjour | bonsoir | salut
-        """
+oui | non | bien sûr | certainement | d'accord | absolument | bonjour | bonsoir | salut | pas de souci | pas de problème | ne vous inquiétez pas | entendu | bien entendu | très bien
+"""
     ),
     offers=phrases(
         """
-        je peux vous aider | je peux t'aider | je serais ravi | je serai ravi
-        | je suis ravi de vous | comment puis-je | en quoi puis-je | que puis-je
-        | merci d'avoir appelé | merci de votre appel | merci pour votre appel | laissez-moi
-        | laisse-moi | permettez-moi | je vais vérifier | je vous en prie
-        | je suis désolé d'apprendre | je suis désolée d'apprendre | un instant
-        """
+je peux vous aider | je peux t'aider | je serais ravi | je serai ravi | je suis ravi de vous | comment puis-je | en quoi puis-je | que puis-je | merci d'avoir appelé | merci de votre appel | merci pour votre appel | laissez-moi | laisse-moi | permettez-moi | je vais vérifier | je vous en prie | je suis désolé d'apprendre | je suis désolée d'apprendre | un instant | je comprends votre | je comprends que vous | je m'en occupe | je m'en charge | je vais vous aider | avec plaisir
+"""
     ),
     apologies=phrases(
         """
@@ -55,10 +52,17 @@ FRENCH = Language(
     unable=openings(
         """
         je ne peux | je ne suis pas | je ne puis | je n'ai pas | je suis incapable
-        | il n'y a pas de conversation
-        """,
+        | il n'y a pas de conversation | il m'est impossible """,
     ),
     unwilling=(
+        *openings(
+            """veuillez | merci de | s'il vous plaît | pourriez-vous | pouvez-vous""",
+            """la conversation | la transcription | le texte à | le dialogue""",
+        ),
+        *openings(
+            """il m'est impossible | je n'ai pas accès | je n'ai pas la capacité | je dois refuser | je ne suis qu'un | je ne suis pas autorisé*"""
+        ),
+        *openings("""je ne peux pas""", """conversation car | cet appel"""),
         *openings(
             """
             en tant qu'ia, je | en tant qu'intelligence artificielle, je
@@ -75,5 +79,39 @@ FRENCH = Language(
             | votre demande | ta demande
             """,
         ),
+    ),
+    copulas=words("est sont était"),
+    noting=(
+        *openings("vous êtes un | vous êtes une | tu es un | tu es une | vous parlez à"),
+        *openings(
+            "vous avez | tu as | vous aviez",
+            """
+            appelé | demandé | commandé | dit | donné | souhaité | signalé | indiqué | promis
+            | expliqué | précisé | mentionné
+            """,
+        ),
+        *openings(
+            """
+            vous souhaitez | vous voulez | vous voudriez | vous préférez | vous appelez
+            | tu veux | tu souhaites | tu appelles | tu préfères
+            """,
+        ),
+    ),
+    thinking=openings(
+        """
+        d'accord, | ok, | bon, | alors, | d'abord | je dois | il faut | nous devons
+        | l'utilisateur veut que je | l'utilisateur me demande | l'utilisateur veut un
+        | ma tâche est
+        """,
+        "résumer | un résumé. | le résumé, | étape par étape",
+    ),
+    announcing=words(
+        """
+        agent appel appels assistant bref brève bien ceci cet cette ci-dessous ci-dessus ci-après
+        client cliente complet concis contient courte dessous d'un entre échange fin jour jours
+        l'agent l'appel l'appelant l'assistant l'utilisateur mis mise nouvelle nouveau notes note
+        points principaux présente résumée résumer résumés sous suit suivant sûr téléphonique
+        trouverez utilisateur version voici été court
+        """
     ),
 )

@@ -17,6 +17,7 @@ GERMAN = Language(
         ist kann mit nicht sich sie und von war wird wurde zu
         """
     ),
+    first_person=words("ich mir mich mein meine wir uns"),
     second_person=words("du dir dich dein deine deinen deiner deinem euch euer eure"),
     polite=words("Sie Ihnen Ihr Ihre Ihrem Ihren Ihrer Ihres"),
     topic=words("gespräch* unterhaltung zusammenfassung"),
@@ -30,18 +31,13 @@ GERMAN = Language(
     asking=words("was wer wo wann welche welcher welches warum wie wieviel wohin woher"),
     yes_no=phrases(
         """
-        ja | nein | klar | natürlich | sicher | gerne | selbstverständlich | hallo | guten tag
-        | guten morgen | guten abend
-        """
+ja | nein | klar | natürlich | sicher | gerne | selbstverständlich | hallo | guten tag | guten morgen | guten abend | kein problem | keine sorge | alles klar | verstanden | in ordnung
+"""
     ),
     offers=phrases(
         """
-        ich kann ihnen helfen | ich kann dir helfen | ich kann ihnen gerne | ich helfe ihnen
-        | ich helfe dir | gerne helfe ich | wie kann ich ihnen | wie kann ich dir
-        | womit kann ich | vielen dank für ihren anruf | danke für ihren anruf
-        | vielen dank für deinen anruf | lassen sie mich | lass mich | einen moment bitte
-        | ich schaue gerne | gern geschehen | es tut mir leid zu hören | das tut mir leid
-        """
+ich kann ihnen helfen | ich kann dir helfen | ich kann ihnen gerne | ich helfe ihnen | ich helfe dir | gerne helfe ich | wie kann ich ihnen | wie kann ich dir | womit kann ich | vielen dank für ihren anruf | danke für ihren anruf | vielen dank für deinen anruf | lassen sie mich | lass mich | einen moment bitte | ich schaue gerne | gern geschehen | es tut mir leid zu hören | das tut mir leid | ich verstehe ihren | ich verstehe, dass sie | ich kümmere mich | ich erledige das | ich werde mich darum
+"""
     ),
     apologies=phrases(
         """
@@ -49,8 +45,19 @@ GERMAN = Language(
         | ich entschuldige mich | verzeihung | leider | bedauerlicherweise
         """
     ),
-    unable=openings("ich kann | kann ich | ich bin", "nicht | kein | keine | außerstande"),
+    unable=openings(
+        "ich kann | kann ich | ich bin | ich darf | bin ich | dabei kann ich | hierbei kann ich | das kann ich",
+        "nicht | kein | keine | außerstande",
+    ),
     unwilling=(
+        *openings("""bitte""", """das gespräch | die unterhaltung | das transkript | den text"""),
+        *openings("""ich darf""", """keine | nicht"""),
+        *openings(
+            """ich muss ablehnen | als ki-sprachmodell | ich bin nur ein sprachmodell | es ist mir nicht möglich"""
+        ),
+        *openings(
+            """ich kann | ich bin""", """keine persönlichen | nicht in der lage | nicht befugt"""
+        ),
         *openings(
             """
             als ki habe | als ki kann | als ki bin | als ki darf | als eine ki kann
@@ -68,5 +75,42 @@ GERMAN = Language(
             | diese anfrage nicht | dieser anfrage nicht | das nicht tun
             """,
         ),
+    ),
+    copulas=words("ist sind war heißt"),
+    noting=(
+        *openings("sie sind ein | sie sind eine | du bist ein | du bist eine"),
+        *openings(
+            "sie haben | du hast | sie hatten | du hattest",
+            """
+            angerufen | gefragt | gebeten | bestellt | gesagt | zugesagt | versprochen
+            | gewünscht | gemeldet | bestätigt | erwähnt | genannt | angegeben | beschwert
+            """,
+        ),
+        *openings(
+            """
+            sie möchten | sie wollen | sie wünschen | sie riefen | sie fragten | sie baten
+            | du möchtest | du willst | du riefst | du fragtest | sie sprechen mit
+            """,
+        ),
+    ),
+    thinking=openings(
+        """
+        okay, | ok, | gut, | also, | zuerst | als erstes | ich soll | ich muss | wir müssen
+        | der benutzer möchte, dass ich | der nutzer möchte, dass ich | der benutzer möchte eine
+        | meine aufgabe ist
+        """,
+        """
+        zusammenfassen | zusammenzufassen | zusammenfasse | zusammenfassung. zuerst
+        | zusammenfassung, | schritt für schritt
+        """,
+    ),
+    announcing=words(
+        """
+        agent aktualisierte anruf anrufs anrufer anrufers assistent assistenten bitte benutzer
+        benutzers dies diese dieser dieses folgende folgenden finden fassung gerne habe hier
+        kurze knappe kunde kunden nachfolgend natürlich neue notizen nutzer nutzers oben telefonat
+        telefonats telefongespräch telefongesprächs unten vollständige wurden zum zur zusammen
+        zusammengefasst zwischen version überblick
+        """
     ),
 )

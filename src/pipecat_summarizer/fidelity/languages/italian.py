@@ -17,7 +17,10 @@ ITALIAN = Language(
         più si sono stato sua suo un una è
         """
     ),
-    second_person=words("tu ti te tuo tua tuoi tue voi vostro vostra"),
+    first_person=words("io mi mio mia posso vedo voglio"),
+    second_person=phrases(
+        "tu | ti | te | tuo | tua | tuoi | tue | voi | vostro | vostra | la chiamo | la richiamo | le mando | le invio | gliel'ho | tenga | prenda | attenda"
+    ),
     topic=words("conversazione riassunto riepilogo"),
     reporting=words(
         """
@@ -29,24 +32,35 @@ ITALIAN = Language(
     asking=words("qual quale quali chi dove quando come perché quanto quanta quanti cosa"),
     yes_no=phrases(
         """
-        sì | no | certo | certamente | certo che sì | ciao | buongiorno | buonasera | va bene
-        """
+sì | no | certo | certamente | certo che sì | ciao | buongiorno | buonasera | va bene | nessun problema | non si preoccupi | d'accordo | capito
+"""
     ),
     offers=phrases(
         """
-        posso aiutarla | posso aiutarti | sarò felice di | sarei felice di | come posso aiutar
-        | grazie per aver chiamato | grazie per averci | mi lasci | lasciami | fammi
-        | mi dispiace sentire | prego, | sono qui per aiutar | un momento, per favore
-        """
+posso aiutarla | posso aiutarti | sarò felice di | sarei felice di | come posso aiutar | grazie per aver chiamato | grazie per averci | mi lasci | lasciami | fammi | mi dispiace sentire | prego, | sono qui per aiutar | un momento, per favore | capisco la sua | capisco il suo | me ne occupo | ci penso io | la aiuto | ti aiuto
+"""
     ),
     apologies=phrases(
         """
         mi dispiace | mi scuso | mi spiace | scusa | scusi | chiedo scusa | purtroppo
-        | sono spiacente
+        | sono spiacente | spiacente
         """
     ),
-    unable=openings("non posso | non sono in grado | non riesco | non ho accesso"),
+    unable=openings(
+        "non posso | non sono in grado | non riesco | non ho accesso | mi è impossibile"
+    ),
     unwilling=(
+        *openings(
+            """per favore | si prega di | potresti | potrebbe""",
+            """la conversazione | la trascrizione | il testo da | il dialogo""",
+        ),
+        *openings(
+            """mi è impossibile | devo rifiutare | sono solo un modello | non sono autorizzat* | sono un'ia"""
+        ),
+        *openings(
+            """non posso | non sono in grado | non riesco a""",
+            """generare | fornire un | dati personali""",
+        ),
         *openings(
             """
             come ia, non | come ia non | in quanto ia, non | come intelligenza artificiale
@@ -62,5 +76,30 @@ ITALIAN = Language(
             | la tua richiesta
             """,
         ),
+    ),
+    copulas=words("è sono era"),
+    noting=openings(
+        """
+        lei è un | lei è una | sei un | sei una | lei ha chiamato | lei ha chiesto
+        | lei ha ordinato | lei ha detto | hai chiamato | hai chiesto | hai ordinato | hai detto
+        | hai dato | hai segnalato | hai promesso | vuoi | lei vuole | preferisci | desideri
+        | stai parlando con
+        """,
+    ),
+    thinking=openings(
+        """
+        allora, | va bene, | bene, | ok, | prima | per prima cosa | devo | dobbiamo | bisogna
+        | l'utente vuole che | l'utente mi chiede | l'utente vuole un | il mio compito è
+        """,
+        "riassumere | un riassunto. | il riassunto, | passo dopo passo | passo per passo",
+    ),
+    announcing=words(
+        """
+        agente aggiornata aggiornato assistente breve certo chiamata chiamate cliente completo
+        conciso conversazioni della ecco è finale fra l'assistente l'utente nota note nuova nuovo
+        principali punti presenta qui questa questo riportato riassunta riassunti seguente
+        seguito segue sopra sotto stata stato telefonata telefonica testo tra trova utente
+        versione
+        """
     ),
 )

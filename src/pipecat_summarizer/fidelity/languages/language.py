@@ -27,9 +27,10 @@ class Language:
         code: Its ISO code.
         script: The script it is written in.
         second_person: Words that address somebody, and mean nothing else.
+        first_person: Words of somebody who speaks for themselves.
         topic: Words for a conversation and its summary.
         reporting: Words of someone who reports what others said; also what they
-            call the caller. A ``*`` at the end: and every word that begins so.
+            call the caller. A ``*`` stands for the rest of a word.
         asking: Words that ask for a fact.
         yes_no: A reply that begins with one of these and a mark of punctuation
             answers, or greets.
@@ -40,6 +41,11 @@ class Language:
         common: Words that tell it from the other languages of its script.
         polite: Words that address somebody when they have a capital letter
             inside a sentence.
+        copulas: Words that say what something is.
+        noting: How a note to "you" begins. An empty beginning is any.
+        thinking: How a model begins to think aloud about its task.
+        announcing: Words that announce a summary, and say nothing of a call;
+            ``topic``, ``common`` and who spoke need not be among them.
     """
 
     code: str
@@ -55,25 +61,43 @@ class Language:
     unwilling: tuple[Opening, ...]
     common: tuple[str, ...] = ()
     polite: tuple[str, ...] = ()
+    first_person: tuple[str, ...] = ()
+    copulas: tuple[str, ...] = ()
+    noting: tuple[Opening, ...] = ()
+    thinking: tuple[Opening, ...] = ()
+    announcing: tuple[str, ...] = ()
 
     def holds(self, phrases: Iterable[str], text: str) -> bool:
         """Whether a text, normal and of bounded length, holds one of the phrases.
 
-        Whole words are meant, save a ``*`` at the end of a phrase. Where words
+        Whole words are meant, save a ``*`` at an end of a phrase. Where words
         are not set apart, or carry their endings with them, any occurrence counts.
         """
-        if is_unspaced(self.script) or self.script == "HANGUL":
+        if is_glued(self):
             return any(phrase in text for phrase in phrases)
         padded = f" {' '.join(words_of(text))} "
-        return any(
-            f" {phrase[:-1]}" in padded if phrase.endswith("*") else f" {phrase} " in padded
-            for phrase in phrases
-        )
+        return any(_whole(phrase) in padded for phrase in phrases)
+
+
+def _whole(phrase: str) -> str:
+    """The phrase as it stands among words with spaces around them."""
+    start = "" if phrase.startswith("*") else " "
+    end = "" if phrase.endswith("*") else " "
+    return f"{start}{phrase.strip('*')}{end}"
+
+
+def is_glued(language: Language) -> bool:
+    """Whether words are not set apart, or carry their endings with them."""
+    return is_unspaced(language.script) or language.script == "HANGUL"
 
 
 def normal(text: str) -> str:
-    """The text in lower case, with straight apostrophes and single spaces."""
-    return " ".join(text.translate(_APOSTROPHES).casefold().split())
+    """The text in lower case, with straight apostrophes and single spaces.
+
+    Without the marks that may be left out: Arabic vowels, and the dot that the
+    Turkish "İ" leaves behind.
+    """
+    return " ".join(text.translate(_APOSTROPHES).casefold().translate(_OPTIONAL).split())
 
 
 def words_of(text: str) -> list[str]:
@@ -99,4 +123,5 @@ def openings(starts: str, contains: str = "") -> tuple[Opening, ...]:
 
 
 _PUNCTUATION = ".,;:!?…()[]{}<>«»‹›\"'“”„*_#~|/\\-–—。，、！？：；「」『』（）।॥¿¡؟،"
+_OPTIONAL = dict.fromkeys([0x307, *range(0x64B, 0x653)])
 _APOSTROPHES = str.maketrans("’‘´`", "''''")

@@ -17,7 +17,10 @@ POLISH = Language(
         został że
         """
     ),
-    second_person=words("ciebie tobie cię twój twoja twoje twoją twojego"),
+    first_person=words("ja mnie mi moje mój mogę widzę chcę"),
+    second_person=words(
+        "ciebie tobie cię ci twój twoja twoje twoją twojego możesz masz dostaniesz otrzymasz będziesz"
+    ),
     topic=words("rozmow* podsumowanie"),
     reporting=words(
         """
@@ -26,16 +29,28 @@ POLISH = Language(
         """
     ),
     asking=words("co kto gdzie kiedy który która które dlaczego jak ile jaka jaki jakie"),
-    yes_no=phrases("tak | nie | oczywiście | jasne | cześć | dzień dobry | witam"),
+    yes_no=phrases(
+        """
+tak | nie | oczywiście | jasne | cześć | dzień dobry | witam | nie ma problemu | rozumiem | dobrze
+"""
+    ),
     offers=phrases(
         """
-        chętnie pomogę | mogę pomóc | w czym mogę pomóc | jak mogę pomóc | dziękuję za telefon
-        | dziękujemy za telefon | proszę poczekać | już sprawdzam
-        """
+chętnie pomogę | mogę pomóc | w czym mogę pomóc | jak mogę pomóc | dziękuję za telefon | dziękujemy za telefon | proszę poczekać | już sprawdzam | rozumiem twoją | rozumiem pani | rozumiem pana | zaraz się tym zajmę | już się tym
+"""
     ),
     apologies=phrases("przykro mi | przepraszam | niestety | bardzo mi przykro"),
     unable=openings("nie mogę | nie jestem w stanie | nie potrafię"),
     unwilling=(
+        *openings(
+            """proszę""",
+            """podać rozmowę | udostępnić rozmowę | wkleić rozmowę | przesłać rozmowę | treść rozmowy""",
+        ),
+        *openings("""muszę odmówić | jestem tylko modelem | nie mam dostępu | nie wolno mi"""),
+        *openings(
+            """nie mogę | nie jestem w stanie | nie potrafię""",
+            """spełnić | dane osobowe | danych osobowych""",
+        ),
         *openings(
             """
             jako ai, nie | jako ai nie | jako model językowy | jako sztuczna inteligencja
@@ -46,5 +61,29 @@ POLISH = Language(
             "nie mogę | nie jestem w stanie",
             "podsumować | podsumowania | pomóc | tej prośby",
         ),
+    ),
+    copulas=words("jest są to był"),
+    noting=openings(
+        """
+        jesteś klient* | jest pan klient* | jest pani klient* | zadzwoniłeś | zadzwoniłaś
+        | dzwonisz | poprosiłeś | poprosiłaś | zapytałeś | zapytałaś | chcesz | zamówiłeś
+        | zamówiłaś | powiedziałeś | powiedziałaś | zgłosiłeś | zgłosiłaś | rozmawiasz z
+        """,
+    ),
+    thinking=openings(
+        """
+        dobrze, | ok, | okej, | więc | najpierw | muszę | trzeba | użytkownik chce, żebym
+        | użytkownik prosi mnie | moim zadaniem
+        """,
+        "podsumować | podsumował | podsumowanie. | krok po kroku",
+    ),
+    announcing=words(
+        """
+        asystent asystentem asystenta dzwoniącym dzwoniącego klient klienta klientem
+        konsultantem krótkie między nowa nowe notatki oto pomiędzy poniżej powyżej podsumowana
+        podsumowano podsumowania podsumowanie przedstawiam rozmowa rozmowy rozmowę skrócone
+        telefoniczna telefonicznej to treść użytkownik użytkownika użytkownikiem wersja została
+        zwięzłe znajduje następujące jest aktualna zaktualizowana zaktualizowane
+        """
     ),
 )

@@ -17,6 +17,7 @@ PORTUGUESE = Language(
         pela pelo por que se seu sua são um uma é
         """
     ),
+    first_person=words("eu meu minha posso vejo quero preciso"),
     second_person=words("você vocês te ti teu tua teus tuas contigo"),
     topic=words("conversa resumo"),
     reporting=phrases(
@@ -30,18 +31,13 @@ PORTUGUESE = Language(
     asking=words("qual quais quem onde quando como quanto quanta quantos"),
     yes_no=phrases(
         """
-        sim | não | claro | claro que sim | com certeza | certo | olá | oi | bom dia | boa tarde
-        | boa noite
-        """
+sim | não | claro | claro que sim | com certeza | certo | olá | oi | bom dia | boa tarde | boa noite | sem problema | sem problemas | não se preocupe | entendido | está bem
+"""
     ),
     offers=phrases(
         """
-        posso ajudar | posso ajudá-lo | posso ajudá-la | posso te ajudar | terei prazer em
-        | terei todo o prazer | ficarei feliz em | fico feliz em ajudar | como posso ajudar
-        | em que posso ajudar | obrigado por ligar | obrigada por ligar | obrigado por entrar
-        | obrigada por entrar | deixe-me | deixa-me | permita-me | vou verificar | lamento saber
-        | sinto muito por | de nada | estou aqui para ajudar | um momento, por favor
-        """
+posso ajudar | posso ajudá-lo | posso ajudá-la | posso te ajudar | terei prazer em | terei todo o prazer | ficarei feliz em | fico feliz em ajudar | como posso ajudar | em que posso ajudar | obrigado por ligar | obrigada por ligar | obrigado por entrar | obrigada por entrar | deixe-me | deixa-me | permita-me | vou verificar | lamento saber | sinto muito por | de nada | estou aqui para ajudar | um momento, por favor | entendo a sua | entendo sua | compreendo a sua | eu cuido disso | vou resolver | vou ajudar
+"""
     ),
     apologies=phrases(
         """
@@ -56,6 +52,16 @@ PORTUGUESE = Language(
         """,
     ),
     unwilling=(
+        *openings(
+            """por favor | poderia""", """a conversa | a transcrição | o texto que | o diálogo"""
+        ),
+        *openings(
+            """é-me impossível | sou apenas um modelo | não tenho autorização | não estou autorizad* | devo recusar"""
+        ),
+        *openings(
+            """não posso | não consigo | não me é possível""",
+            """criar um resumo | gerar | dados pessoais""",
+        ),
         *openings(
             """
             como ia, não | como ia não | como uma ia, não | como uma ia não | como ia, eu
@@ -72,5 +78,30 @@ PORTUGUESE = Language(
             | esse pedido | este pedido | essa solicitação | esta solicitação
             """,
         ),
+    ),
+    copulas=words("é são era foi fica"),
+    noting=openings(
+        """
+        você é um | você é uma | você ligou | você pediu | você perguntou | você disse
+        | você quer | você queria | você solicitou | você gostaria | você deu | você encomendou
+        | você comprou | você prefere | você mencionou | você reclamou | você prometeu
+        | o senhor ligou | a senhora ligou | ligaste | pediste | perguntaste | queres
+        | você está falando com
+        """,
+    ),
+    thinking=openings(
+        """
+        certo, | bem, | bom, | ok, | então, | primeiro | preciso | tenho de | tenho que | devo
+        | o usuário quer que eu | o usuário quer um | o usuário me pede | minha tarefa é
+        """,
+        "resumir | um resumo. | o resumo, | passo a passo",
+    ),
+    announcing=words(
+        """
+        abaixo acima agente aqui assistente atualizada atualizado atendente breve chamada claro
+        cliente completo concisa conciso conversas entre esta este eis final foi foram isto
+        ligação ligações nova novo notas principais pontos resumida resumido segue seguinte
+        seguir telefônica telefónica telefonema tem texto usuário utilizador versão curto curta
+        """
     ),
 )

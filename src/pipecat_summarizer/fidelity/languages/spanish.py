@@ -17,6 +17,7 @@ SPANISH = Language(
         que se son su tiene un una y
         """
     ),
+    first_person=words("yo me mi soy tengo quiero puedo veo necesito"),
     second_person=words(
         """
         usted ustedes tú te ti tu tus contigo puedes quieres tienes necesitas deseas prefieres
@@ -35,18 +36,13 @@ SPANISH = Language(
     asking=words("qué cuál cuáles quién quiénes dónde cuándo cómo cuánto cuánta cuántos"),
     yes_no=phrases(
         """
-        sí | no | claro | claro que sí | por supuesto | desde luego | vale | hola | buenos días
-        | buenas tardes | buenas noches
-        """
+sí | no | claro | claro que sí | por supuesto | desde luego | vale | hola | buenos días | buenas tardes | buenas noches | no hay problema | no se preocupe | no te preocupes | perfecto | entendido | de acuerdo
+"""
     ),
     offers=phrases(
         """
-        puedo ayudarle | puedo ayudarte | con gusto le | con gusto te | con mucho gusto
-        | estaré encantado | estaré encantada | encantado de ayudar | encantada de ayudar
-        | en qué puedo ayudar | cómo puedo ayudar | gracias por llamar | gracias por contactar
-        | déjame | déjeme | permítame | permíteme | lamento escuchar | siento escuchar | de nada
-        | estoy aquí para ayudar | un momento, por favor
-        """
+puedo ayudarle | puedo ayudarte | con gusto le | con gusto te | con mucho gusto | estaré encantado | estaré encantada | encantado de ayudar | encantada de ayudar | en qué puedo ayudar | cómo puedo ayudar | gracias por llamar | gracias por contactar | déjame | déjeme | permítame | permíteme | lamento escuchar | siento escuchar | de nada | estoy aquí para ayudar | un momento, por favor | entiendo su | entiendo tu | comprendo su | comprendo tu | claro, con | le ayudo | te ayudo | yo me encargo
+"""
     ),
     apologies=phrases(
         """
@@ -61,6 +57,17 @@ SPANISH = Language(
         """,
     ),
     unwilling=(
+        *openings("""no tengo permiso | no se me permite"""),
+        *openings(
+            """por favor""", """la conversación | la transcripción | el texto que | el diálogo"""
+        ),
+        *openings(
+            """me es imposible | no estoy autorizad* | no se me permite | debo negarme | soy un asistente de ia | soy una inteligencia"""
+        ),
+        *openings(
+            """no puedo | no me es posible | no soy capaz""",
+            """generar | esa petición | esta petición | datos personales""",
+        ),
         *openings(
             """
             como ia, no | como ia no | como una ia, no | como una ia no
@@ -78,5 +85,32 @@ SPANISH = Language(
             | esa solicitud | esta solicitud | tu solicitud | su solicitud
             """,
         ),
+    ),
+    copulas=words("es son era fue está"),
+    noting=(
+        *openings(
+            """
+            usted es un | usted es una | eres un | eres una | usted llamó | llamaste | has llamado
+            | usted pidió | pediste | has pedido | usted preguntó | preguntaste | has preguntado
+            | dijiste | has dicho | quieres | quería usted | usted quiere | solicitaste
+            | encargaste | diste | mencionaste | prefieres | hablas con | prometiste
+            """,
+        ),
+    ),
+    thinking=openings(
+        """
+        vale, | bien, | bueno, | a ver, | primero, | tengo que | debo | necesito | hay que
+        | el usuario quiere que | el usuario me pide | mi tarea es
+        """,
+        "resumir | un resumen | el resumen | paso a paso",
+    ),
+    announcing=words(
+        """
+        a actualizada actualizado anterior aquí asistente breve cliente claro completo
+        conversaciones continuación de diálogo ella encontrará entre esta este esto forma ha han
+        hecho le llamada ofrece persona presenta puntos principales resumida resumido resumió
+        sido siguiente solicitado supuesto telefónica tiene usuario versión llama agente nueva
+        nuevo texto notas he concisa conciso final
+        """
     ),
 )

@@ -17,7 +17,10 @@ TURKISH = Language(
         sonra var ve çok
         """
     ),
-    second_person=words("siz sizi size sizin sen seni sana senin"),
+    first_person=words("ben bana benim bize istiyorum görüyorum"),
+    second_person=words(
+        "siz sizi size sizin sen seni sana senin *siniz *sınız *sunuz *sünüz *ınız* *iniz* *unuz* *ünüz*"
+    ),
     topic=words("konuşma* görüşme* özet özeti"),
     reporting=words(
         """
@@ -25,21 +28,58 @@ TURKISH = Language(
         """
     ),
     asking=words("ne kim nerede nereye hangi neden niçin nasıl kaç"),
-    yes_no=phrases("evet | hayır | tabii | elbette | tamam | merhaba | iyi günler"),
+    yes_no=phrases(
+        """
+evet | hayır | tabii | elbette | tamam | merhaba | iyi günler | sorun değil | anladım | peki
+"""
+    ),
     offers=phrases(
         """
-        size yardımcı | nasıl yardımcı | yardımcı olmaktan | aradığınız için | hemen kontrol
-        """
+size yardımcı | nasıl yardımcı | yardımcı olmaktan | aradığınız için | hemen kontrol | sizi anlıyorum | anlıyorum, | hemen ilgileniyorum | size hemen
+"""
     ),
     apologies=phrases("üzgünüm | özür dilerim | maalesef | kusura bakmayın"),
     unable=openings(
         "bu | ben | size | konuşmayı | bir",
         "yapamam | edemem | olamam | veremem | özetleyemem | sağlayamam | mümkün değil",
     ),
-    unwilling=openings(
-        """
+    unwilling=(
+        *openings(
+            """lütfen""",
+            """konuşmayı paylaş | görüşmeyi paylaş | konuşmayı gönder | metni paylaş | konuşmayı sağla""",
+        ),
+        *openings(
+            """""",
+            """özetleyemem | yerine getiremem | özetini veremem | özet sunamam | yardımcı olamam | özetini sunamam | yerine getiremiyorum | özetleyemiyorum""",
+        ),
+        *openings(
+            """
         bir yapay zeka olarak | yapay zeka olarak | bir yapay zeka dil modeli
         | bir yapay zeka modeli olarak | bir dil modeli olarak
         """,
+        ),
+    ),
+    noting=openings(
+        "",
+        """
+        müşterisiniz | müşterisin | aradınız | aradın | istediniz | istedin | sordunuz | sordun
+        | sipariş verdiniz | söylediniz | söyledin | bildirdiniz | talep ettiniz
+        | konuşuyorsunuz
+        """,
+    ),
+    thinking=openings(
+        """
+        tamam, | peki, | önce | ilk olarak | bu görüşmeyi | bu konuşmayı | kullanıcı benden
+        | görevim
+        """,
+        "özetlemem gerek | özetlememi | özetlemeliyim | adım adım gid | adım adım düşün",
+    ),
+    announcing=words(
+        """
+        aşağıda aşağıdaki arasında arasındaki arayan asistan asistanla bulunmaktadır görüşmenin
+        görüşme görüşmenin güncellenmiş hali işte kısa konuşma konuşmanın konuşmayı kullanıcı
+        müşteri notlar notları olan özet özeti özetidir özetlendi özetlenmiştir sürümü şekilde
+        telefon temsilci yeni yukarıda yukarıdaki son
+        """
     ),
 )
