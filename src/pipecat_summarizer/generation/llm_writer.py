@@ -21,6 +21,7 @@ from pipecat.processors.frame_processor import FrameProcessor, FrameProcessorSet
 from pipecat.utils.asyncio.task_manager import TaskManager
 
 from pipecat_summarizer.errors import ModelProviderError
+from pipecat_summarizer.generation.aside import run_aside
 from pipecat_summarizer.generation.writers import SummaryRequest
 
 # One dedicated service may be first used by many bots at once.
@@ -54,11 +55,14 @@ class LLMServiceWriter:
         context = LLMContext(messages=[{"role": "user", "content": request.prompt}])
         try:
             await set_up_once(self._llm)
-            return await self._llm.run_inference(
+            return await run_aside(
+                self._llm,
                 context,
                 max_tokens=request.max_tokens,
                 system_instruction=request.system_instruction,
             )
+        except ModelProviderError:
+            raise
         except Exception as error:
             status = getattr(error, "status_code", None) or getattr(error, "code", None)
             status = f" {status}" if isinstance(status, int) else ""

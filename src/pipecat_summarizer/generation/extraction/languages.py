@@ -1,0 +1,39 @@
+#
+# Copyright (c) 2026, the pipecat-summarizer authors
+#
+# SPDX-License-Identifier: BSD-2-Clause
+#
+
+"""The language of a conversation, where it is plain enough to write labels in it."""
+
+from collections.abc import Sequence
+
+from pipecat_summarizer.fidelity.languages import (
+    Language,
+    language_of,
+    languages_of_script,
+    words_of,
+)
+from pipecat_summarizer.fidelity.samples import spoken_text
+from pipecat_summarizer.messages import Message
+
+_MAX_CHARS = 3_000
+_COMMON_SHARE = 0.12  # Every eighth word: a neighbouring language shares a few words only.
+
+
+def spoken_language(
+    messages: Sequence[Message], prior_summary: str
+) -> tuple[Language | None, bool]:
+    """The language most is said in, or None, and whether that is sure enough to write in it.
+
+    Args:
+        messages: What is to be summarized.
+        prior_summary: The summary to be updated, or ``""``.
+    """
+    sample = f"{spoken_text(messages, _MAX_CHARS)} {prior_summary[:_MAX_CHARS]}"
+    language = language_of(sample)
+    if language is None or len(languages_of_script(sample)) == 1:
+        return language, language is not None
+    words = words_of(sample)
+    common = sum(word in language.common for word in words)
+    return language, common >= _COMMON_SHARE * len(words)
