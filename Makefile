@@ -10,7 +10,7 @@ ARGS ?=
 # What is set for the user's own Python must not reach into the environments.
 unexport PYTHONPATH PYTHONHOME
 
-.PHONY: help demo voice test test-lowest check bench pins clean
+.PHONY: help demo voice test test-lowest check bench bench-fidelity bench-conformance pins clean
 
 help:
 	@echo 'make demo         a long phone call with a real model on this machine; no key, no network'
@@ -18,7 +18,9 @@ help:
 	@echo 'make test         every test'
 	@echo 'make test-lowest  every test, with the lowest supported Pipecat'
 	@echo 'make check        format, lint, types, and the built package in an empty environment'
-	@echo 'make bench        the benchmarks'
+	@echo 'make bench        the cost of watching, and the gate on both sides'
+	@echo 'make bench-fidelity     what survives 1 to 20 summaries, beside others'
+	@echo 'make bench-conformance  the writer without a model, in a public compaction benchmark'
 	@echo 'make pins         renew the pinned versions in constraints/'
 	@echo 'make clean        remove all that was made'
 	@echo
@@ -50,6 +52,14 @@ check:
 bench:
 	@$(PYTHON) scripts/setup_venv.py .venv demo
 	@.venv/bin/python -m benchmarks $(ARGS)
+
+bench-fidelity:
+	@$(PYTHON) scripts/setup_venv.py .venv demo bench
+	@.venv/bin/python -m benchmarks.fidelity $(ARGS)
+
+bench-conformance:
+	@$(PYTHON) scripts/setup_venv.py .venv conformance
+	@.venv/bin/python -m benchmarks.conformance $(ARGS)
 
 pins:
 	@$(PYTHON) scripts/setup_venv.py .venv dev

