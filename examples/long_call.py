@@ -228,7 +228,7 @@ def endpoint_of(args: argparse.Namespace) -> Iterator[Endpoint]:
             model.name,
             "none",
             reply_tokens=32,
-            summary_tokens=80,
+            summary_tokens=600,
             extra={"extra_body": model.extra_body},
             headers=model.headers,
         )

@@ -12,6 +12,7 @@ The transport, the ears and the mouth pass frames on; all the rest is the exampl
 import asyncio
 import importlib.util
 import inspect
+import json
 import os
 import re
 import subprocess
@@ -46,7 +47,7 @@ from pipecat_summarizer.testing import (
 )
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
-RUNNER_BOTS = ("bot", "manual_summary", "dedicated_llm", "flows")
+RUNNER_BOTS = ("bot", "manual_summary", "recap_bot", "dedicated_llm", "flows")
 OPTIONAL_PACKAGES = ("aiortc", "cartesia", "cv2", "daily", "deepgram", "fastapi", "uvicorn")
 
 SUMMARY = (
@@ -290,6 +291,43 @@ def test_only_a_callers_words_of_an_allergy_are_pinned(monkeypatch):
     assert pin({"role": "user", "content": [{"type": "text", "text": "An allergy, yes."}]})
     assert not pin({"role": "user", "content": "She likes nuts."})
     assert not pin({"role": "assistant", "content": "Is anybody allergic?"})
+
+
+# recap_bot.py
+
+
+async def test_the_model_reads_out_a_recap_and_the_context_stays(monkeypatch):
+    recap = load("recap_bot", monkeypatch)
+
+    def read_out(context):
+        [result] = [m for m in context.get_messages() if m["role"] == "tool"]
+        return json.loads(result["content"])["summary"]
+
+    llm = ScriptedLLMService(
+        replies=["Hello!", *["Noted."] * 5, ToolCall("summarize_context"), read_out],
+        summaries=SUMMARY,
+    )
+    async with called(recap, llm) as call:
+        await talk(call, 5)
+        before = messages(call)
+        reply = await call.say("What have we settled so far?")
+        assert "cold buffet" in reply
+        assert messages(call)[: len(before)] == before
+        assert not call.events.applied and call.errors == []
+
+
+# policies.py
+
+
+def test_the_policies_run_without_a_key_and_keep_the_limit():
+    done = subprocess.run(
+        [sys.executable, str(EXAMPLES / "policies.py")], capture_output=True, text=True, timeout=50
+    )
+    assert done.returncode == 0, done.stderr
+    largest = [int(n) for n in re.findall(r"largest request +(\d+) tokens", done.stdout)]
+    assert len(largest) == 4
+    assert largest[0] > largest[1] and largest[2] <= 400 and largest[3] <= 400
+    assert "turn_count:15>4" in done.stdout and "results_shortened" in done.stdout
 
 
 # manual_summary.py

@@ -20,6 +20,11 @@ The rooms, in the order in which a context passes through them:
 - :mod:`.drafting`: ask, check, ask once more.
 - :mod:`.summarizer`: the order of all this, and nothing else.
 
+Before a model call: :mod:`.middleware` (for any host; :mod:`.nodes` says what one
+shows it), :mod:`.attached_service`, :mod:`.request_bound` (the order of the steps),
+:mod:`.request_host`, :mod:`.usage` (what a request costs). Without touching the
+context: :mod:`.proposal`, :mod:`.tools`.
+
 Around them: :mod:`.config` (what a user sets), :mod:`.events` (what a handler
 receives), :mod:`.errors`, :mod:`.aggregators` (the ways into Pipecat),
 :mod:`.telemetry`, :mod:`.testing` (fakes for your own tests), and the small
@@ -58,6 +63,8 @@ from pipecat_summarizer.errors import (
     SummaryTimeoutError,
 )
 from pipecat_summarizer.events import (
+    RequestBoundedEvent,
+    RequestStep,
     SummaryAppliedEvent,
     SummaryFailedEvent,
     SummaryOutcome,
@@ -69,8 +76,12 @@ from pipecat_summarizer.generation import (
     SummaryRequest,
     SummaryWriter,
 )
+from pipecat_summarizer.generation.extractive import ExtractiveSummaryWriter
+from pipecat_summarizer.middleware import SummarizationMiddleware
+from pipecat_summarizer.nodes import ModelCallContext, NodeContext, Replacement
 from pipecat_summarizer.selection import RecentMessagesPolicy, RecentTokensPolicy
 from pipecat_summarizer.summarizer import LLMContextSummarizer
+from pipecat_summarizer.tools import SummarizationResult
 from pipecat_summarizer.triggers import (
     AllTrigger,
     AnyTrigger,
@@ -90,6 +101,7 @@ __all__ = [
     "AnyTrigger",
     "ApproximateTokenCounter",
     "CallbackError",
+    "ExtractiveSummaryWriter",
     "FixedTokenTrigger",
     "GraphConfigError",
     "LLMAssistantAggregatorParams",
@@ -100,12 +112,19 @@ __all__ = [
     "LLMContextSummaryConfig",
     "LLMSummarizeContextFrame",
     "MessageCountTrigger",
+    "ModelCallContext",
     "ModelProviderError",
     "NoWriterError",
+    "NodeContext",
     "RecentMessagesPolicy",
     "RecentTokensPolicy",
+    "Replacement",
+    "RequestBoundedEvent",
+    "RequestStep",
     "SummarizationDecision",
     "SummarizationError",
+    "SummarizationMiddleware",
+    "SummarizationResult",
     "SummarizationTrigger",
     "SummaryAppliedEvent",
     "SummaryFailedEvent",

@@ -33,14 +33,8 @@ from pipecat.utils.context.llm_context_summarization import (
 from pipecat_summarizer.clock import Clock
 from pipecat_summarizer.config import LLMAutoContextSummarizationConfig
 from pipecat_summarizer.errors import GraphConfigError
+from pipecat_summarizer.events import EVENT_NAMES
 from pipecat_summarizer.summarizer import LLMContextSummarizer
-
-_EVENTS = (
-    "on_summary_started",
-    "on_summary_applied",
-    "on_summary_failed",
-    "on_summary_skipped",
-)
 
 
 @dataclass
@@ -154,7 +148,7 @@ def attach_summarizer(
 def _wire(aggregator: LLMAssistantAggregator, summarizer: LLMContextSummarizer):
     summarizer.serve(aggregator)
     summarizer.add_event_handler("on_request_summarization", aggregator._on_request_summarization)
-    for event in _EVENTS:
+    for event in EVENT_NAMES:
         if event not in aggregator._event_handlers:
             aggregator._register_event_handler(event)
         summarizer.add_event_handler(event, partial(_re_emit, aggregator, event))

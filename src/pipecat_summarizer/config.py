@@ -14,12 +14,10 @@ built. An object passed in is never changed.
 """
 
 import dataclasses
-import math
-import string
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from pipecat.utils.context.llm_context_summarization import (
     LLMAutoContextSummarizationConfig as _PipecatAutoConfig,
@@ -31,10 +29,22 @@ from pipecat.utils.context.llm_context_summarization import (
     LLMContextSummaryConfig as _PipecatSummaryConfig,
 )
 
+from pipecat_summarizer.config_values import (
+    check_callable,
+    check_protocol,
+    check_seconds,
+    check_sequence,
+    check_switch,
+    check_template,
+    check_text,
+    check_whole,
+    check_writer,
+    formats_with_summary_alone,
+)
 from pipecat_summarizer.counting import TokenCounter
 from pipecat_summarizer.errors import CallbackError
+from pipecat_summarizer.fidelity import DEFAULT_CHECKS, Check
 from pipecat_summarizer.generation.prompt import DEFAULT_SUMMARIZATION_PROMPT
-from pipecat_summarizer.generation.writers import SummaryWriter
 from pipecat_summarizer.messages import Message
 from pipecat_summarizer.selection import RecentMessagesPolicy, RecentPolicy
 from pipecat_summarizer.triggers import SummarizationTrigger
@@ -74,6 +84,21 @@ class LLMContextSummaryConfig(_PipecatSummaryConfig):
         recent: Which of the newest messages stay, in place of
             ``min_messages_after_summary``: a :class:`.RecentMessagesPolicy` or a
             :class:`.RecentTokensPolicy`.
+        fallbacks: Who writes when ``llm`` fails, is refused twice or takes too
+            long, in this order and within the one ``summarization_timeout``:
+            services or writers. With an :class:`.ExtractiveSummaryWriter` as the
+            last a summary never fails.
+        enable_exact_values: Whether exact values (numbers, ids, dates, amounts,
+            addresses, names) and standing wishes are kept in code, and added to a
+            summary that does not hold them.
+        redact: What is masked before a writer, the exact values or a summary get
+            to see it: ``"cards"`` for card numbers and their security codes, or a
+            function of a text. None: nothing. It masks what is summarized; the
+            conversation's own requests are as they were.
+        checks: What a model's summary has to pass, in order; see
+            ``fidelity.checks``. An empty list: nothing.
+        summary_language: The language of summaries, such as ``"English"``. None:
+            the conversation's own.
     """
 
     pin: Callable[[Message], bool] | None = None
@@ -81,25 +106,40 @@ class LLMContextSummaryConfig(_PipecatSummaryConfig):
     owns_llm: bool = False
     max_input_tokens: int | None = None
     recent: RecentPolicy | None = None
+    fallbacks: Sequence[Any] = ()
+    enable_exact_values: bool = True
+    redact: Literal["cards"] | Callable[[str], str] | None = None
+    checks: Sequence[Check] = DEFAULT_CHECKS
+    summary_language: str | None = None
 
     def __post_init__(self):
         """Check every value."""
-        _whole("target_context_tokens", self.target_context_tokens, at_least=1)
-        _whole("min_messages_after_summary", self.min_messages_after_summary, at_least=0)
-        _text_or_none("summarization_prompt", self.summarization_prompt)
-        _template("summary_message_template", self.summary_message_template)
-        _seconds("summarization_timeout", self.summarization_timeout)
-        if self.llm is not None and not isinstance(self.llm, SummaryWriter):
-            if not callable(getattr(self.llm, "run_inference", None)):
-                raise ValueError(
-                    "llm must have a run_inference method, or name and write as a SummaryWriter, "
-                    f"got {self.llm!r}"
-                )
-        _callable_or_none("pin", self.pin)
-        _callable_or_none("summary_message_factory", self.summary_message_factory)
-        _switch("owns_llm", self.owns_llm)
+        check_whole("target_context_tokens", self.target_context_tokens, at_least=1)
+        check_whole("min_messages_after_summary", self.min_messages_after_summary, at_least=0)
+        check_text("summarization_prompt", self.summarization_prompt)
+        check_template("summary_message_template", self.summary_message_template)
+        check_seconds("summarization_timeout", self.summarization_timeout)
+        if self.llm is not None:
+            check_writer("llm", self.llm)
+        check_sequence("fallbacks", self.fallbacks)
+        for fallback in self.fallbacks:
+            check_writer("fallbacks", fallback)
+        check_switch("enable_exact_values", self.enable_exact_values)
+        if self.redact is not None and self.redact != "cards" and not callable(self.redact):
+            raise ValueError(f"redact must be 'cards', a function or None, got {self.redact!r}")
+        check_sequence("checks", self.checks)
+        for check in self.checks:
+            if not callable(check) or not isinstance(getattr(check, "name", None), str):
+                raise ValueError(f"checks must be objects with a name and a call, got {check!r}")
+        names = [check.name for check in self.checks]
+        if len(set(names)) < len(names):
+            raise ValueError(f"checks must have names of their own, got {names!r}")
+        check_text("summary_language", self.summary_language)
+        check_callable("pin", self.pin)
+        check_callable("summary_message_factory", self.summary_message_factory)
+        check_switch("owns_llm", self.owns_llm)
         if self.max_input_tokens is not None:
-            _whole("max_input_tokens", self.max_input_tokens, at_least=1)
+            check_whole("max_input_tokens", self.max_input_tokens, at_least=1)
         if self.recent is not None and not isinstance(self.recent, RecentPolicy):
             raise ValueError(f"recent must be a recent-message policy, got {self.recent!r}")
 
@@ -144,7 +184,7 @@ class LLMContextSummaryConfig(_PipecatSummaryConfig):
     def fill_template(self, summary: str) -> str:
         """The summary in its template."""
         template = self.summary_message_template
-        if _formats_with_summary_alone(template):
+        if formats_with_summary_alone(template):
             return template.format(summary=summary)
         return template.replace("{summary}", summary)
 
@@ -182,7 +222,7 @@ class SummaryTelemetryConfig:
     def __post_init__(self):
         """Check every value."""
         for item in dataclasses.fields(self):
-            _switch(item.name, getattr(self, item.name))
+            check_switch(item.name, getattr(self, item.name))
 
 
 @dataclass
@@ -203,17 +243,25 @@ class LLMAutoContextSummarizationConfig(_PipecatAutoConfig):
         trigger: Says when, in place of both thresholds, which may then be None.
         token_counter: Counts tokens for thresholds, triggers and events. None:
             the approximate one. One that fails is told of and replaced by that.
+        hard_limit_tokens: No request of the conversation may have more tokens than
+            this, the system instruction and the tools included. What must fit is
+            made to fit before the model sees it. Counted in the provider's own
+            tokens where usage metrics are on. None: no such limit.
+        hard_limit_wait_secs: The longest that a request above the hard limit waits
+            for a summary, before it is made to fit without a model.
     """
 
     summary_config: LLMContextSummaryConfig = field(default_factory=LLMContextSummaryConfig)
     telemetry: SummaryTelemetryConfig = field(default_factory=SummaryTelemetryConfig)
     trigger: SummarizationTrigger | None = None
     token_counter: TokenCounter | None = None
+    hard_limit_tokens: int | None = None
+    hard_limit_wait_secs: float = 2.0
 
     def __post_init__(self):
         """Check every value, and fit the budget to the threshold."""
-        _protocol_or_none("trigger", self.trigger, SummarizationTrigger)
-        _protocol_or_none("token_counter", self.token_counter, TokenCounter)
+        check_protocol("trigger", self.trigger, SummarizationTrigger)
+        check_protocol("token_counter", self.token_counter, TokenCounter)
         thresholds = (self.max_context_tokens, self.max_unsummarized_messages)
         if self.trigger is None and thresholds == (None, None):
             raise ValueError(
@@ -221,9 +269,10 @@ class LLMAutoContextSummarizationConfig(_PipecatAutoConfig):
                 "got None for both"
             )
         if self.max_context_tokens is not None:
-            _whole("max_context_tokens", self.max_context_tokens, at_least=1)
+            check_whole("max_context_tokens", self.max_context_tokens, at_least=1)
         if self.max_unsummarized_messages is not None:
-            _whole("max_unsummarized_messages", self.max_unsummarized_messages, at_least=1)
+            check_whole("max_unsummarized_messages", self.max_unsummarized_messages, at_least=1)
+        self._check_hard_limit()
         if not isinstance(self.summary_config, _PipecatSummaryConfig):
             raise ValueError(
                 f"summary_config must be an LLMContextSummaryConfig, got {self.summary_config!r}"
@@ -237,6 +286,18 @@ class LLMAutoContextSummarizationConfig(_PipecatAutoConfig):
                 summary_config, target_context_tokens=max(1, int(limit * BUDGET_SHARE))
             )
         self.summary_config = summary_config  # pyright: ignore[reportIncompatibleVariableOverride]
+
+    def _check_hard_limit(self):
+        check_seconds("hard_limit_wait_secs", self.hard_limit_wait_secs, may_be_zero=True)
+        if self.hard_limit_tokens is None:
+            return
+        check_whole("hard_limit_tokens", self.hard_limit_tokens, at_least=1)
+        threshold = self.max_context_tokens if self.trigger is None else None
+        if threshold is not None and self.hard_limit_tokens <= threshold:
+            raise ValueError(
+                f"hard_limit_tokens must exceed max_context_tokens, {threshold}, "
+                f"got {self.hard_limit_tokens}"
+            )
 
     @classmethod
     def from_pipecat(
@@ -308,49 +369,3 @@ def _shared_fields(cls: type, source: Any) -> dict[str, Any]:
         for item in dataclasses.fields(cls)
         if item.init and hasattr(source, item.name)
     }
-
-
-def _formats_with_summary_alone(template: str) -> bool:
-    try:
-        names = {name for _, name, _, _ in string.Formatter().parse(template) if name is not None}
-        template.format(summary="")
-    except (ValueError, LookupError, AttributeError):
-        return False
-    return names == {"summary"}
-
-
-def _template(name: str, value: Any):
-    if not isinstance(value, str) or "{summary}" not in value:
-        raise ValueError(f"{name} must contain {{summary}}, got {value!r}")
-
-
-def _whole(name: str, value: Any, *, at_least: int):
-    if not isinstance(value, int) or isinstance(value, bool) or value < at_least:
-        raise ValueError(f"{name} must be a whole number of at least {at_least}, got {value!r}")
-
-
-def _seconds(name: str, value: Any):
-    is_number = isinstance(value, (int, float)) and not isinstance(value, bool)
-    if not is_number or not math.isfinite(value) or value <= 0:
-        raise ValueError(f"{name} must be a number of seconds above 0, got {value!r}")
-
-
-def _text_or_none(name: str, value: Any):
-    if value is not None and not isinstance(value, str):
-        raise ValueError(f"{name} must be text or None, got {value!r}")
-
-
-def _callable_or_none(name: str, value: Any):
-    if value is not None and not callable(value):
-        raise ValueError(f"{name} must be callable or None, got {value!r}")
-
-
-def _protocol_or_none(name: str, value: Any, protocol: type):
-    # A class has the methods of its instances.
-    if value is not None and (isinstance(value, type) or not isinstance(value, protocol)):
-        raise ValueError(f"{name} must have the methods of a {protocol.__name__}, got {value!r}")
-
-
-def _switch(name: str, value: Any):
-    if not isinstance(value, bool):
-        raise ValueError(f"{name} must be True or False, got {value!r}")

@@ -11,12 +11,15 @@ messages. They must agree on what is in flight and which message is the summary,
 so that state hangs on the list of messages and not on a summarizer.
 """
 
+import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 from weakref import WeakKeyDictionary
 
 from pipecat.processors.aggregators.llm_context import LLMContext
 
+from pipecat_summarizer.fidelity.memory import Memory
 from pipecat_summarizer.generation.conversation_llm import same_messages
 from pipecat_summarizer.messages import INSTRUCTION_ROLES, Message, is_instruction, role_of, text_of
 from pipecat_summarizer.selection.snapshot import is_unchanged
@@ -37,6 +40,9 @@ class ContextState:
         backoffs: Patience with each provider that fails, by its ``id()``.
         task: The instructions of the task in force.
         tokens_after: Tokens of the context right after the last summary.
+        memory: What must survive of all that was replaced in this conversation.
+        mark: The message that says what was left out, if one does.
+        bounding: Held while a request is made to fit.
     """
 
     in_flight: Any = None
@@ -46,9 +52,19 @@ class ContextState:
     backoffs: dict[int, Backoff] = field(default_factory=dict)
     task: tuple[Message, ...] = ()
     tokens_after: int = 0
+    memory: Memory = field(default_factory=Memory)
+    mark: Message | None = None
+    bounding: asyncio.Lock = field(default_factory=asyncio.Lock)
     _task_frame: int = -1
 
-    def applied(self, messages: list[Message], summary: Message, text: str, tokens: int):
+    def applied(
+        self,
+        messages: list[Message],
+        summary: Message,
+        text: str,
+        tokens: int,
+        memory: Memory | None = None,
+    ):
         """Remember a summary.
 
         Args:
@@ -56,13 +72,22 @@ class ContextState:
             summary: Its message.
             text: Its text without the template.
             tokens: Tokens of the context after it.
+            memory: What must survive of all that it stands for; None for what did
+                before.
         """
+        if memory is not None:
+            self.memory = memory
         self.summary_message = summary
         self.summary_text = text
         self.new_messages.mark(messages)
         self.tokens_after = tokens
 
-    def prior(self, messages: tuple[Message, ...]) -> tuple[Message | None, str | None]:
+    def changed(self, old: Message, new: Message):
+        """Take in that a message was cut, and which one stands for it."""
+        if old is self.summary_message:
+            self.summary_message = new
+
+    def prior(self, messages: Sequence[Message]) -> tuple[Message | None, str | None]:
         """The message of the last summary as it stands in the context, and its text.
 
         It is looked for by identity, then by equality, since an application may
@@ -78,6 +103,22 @@ class ContextState:
             return None, None
         text = text_of(found)
         return found, self.summary_text if self.summary_text in text else text
+
+    def memory_in(self, messages: Sequence[Message]) -> Memory:
+        """What must survive of what the messages of a context stand for.
+
+        A context that was replaced by another conversation's has nothing of it; one
+        that was restored has what its summary says.
+        """
+        prior, text = self.prior(messages)
+        if prior is not None or any(message is self.mark for message in messages if message):
+            if self.memory.has_begun or text is None:
+                return self.memory
+        if not text:
+            return Memory()
+        from pipecat_summarizer.fidelity.keeping import memory_of_summary
+
+        return memory_of_summary(text)
 
     def mark_task(self, messages: list[Message], frame_id: int):
         """Take the instructions at the end of the context as the task in force.

@@ -6,18 +6,36 @@
 
 """From selected messages to a summary that may be trusted: render, ask, check, ask once more.
 
-Between the pure rooms and the orchestrator: it waits for a writer, and for
-nothing else. It knows no context, no threshold and no event.
+Between the pure rooms and the orchestrator: it waits for writers, and for nothing
+else. It knows no context, no threshold and no event. Imported when a summarizer is made:
+see :mod:`.fidelity.memory`.
 """
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from pipecat_summarizer.clock import Clock, within
 from pipecat_summarizer.config import LLMContextSummaryConfig
 from pipecat_summarizer.counting import TokenCounter
-from pipecat_summarizer.errors import CallbackError, ModelProviderError, SummaryRejectedError
+from pipecat_summarizer.errors import (
+    CallbackError,
+    ModelProviderError,
+    SummaryRejectedError,
+    SummaryTimeoutError,
+)
 from pipecat_summarizer.fidelity import Complaint, Draft, clean_steps, review_steps
+from pipecat_summarizer.fidelity.digits import WrongDigit
+from pipecat_summarizer.fidelity.keeping import (
+    Completed,
+    completed,
+    memory_steps,
+    reserve,
+    without_sections,
+)
+from pipecat_summarizer.fidelity.memory import Memory
+from pipecat_summarizer.fidelity.redaction import redaction_of
+from pipecat_summarizer.fidelity.values import Ledger, corrected_text, wrong_digits_steps
 from pipecat_summarizer.generation import (
     SummaryRequest,
     SummaryWriter,
@@ -26,8 +44,9 @@ from pipecat_summarizer.generation import (
     render_steps,
     words_for,
 )
+from pipecat_summarizer.generation.extraction import extract_steps
 from pipecat_summarizer.generation.transcript import MAX_ENTRY_CHARS
-from pipecat_summarizer.messages import Message
+from pipecat_summarizer.messages import Message, text_of
 from pipecat_summarizer.slicing import run_sliced
 
 MAX_TRIES = 2
@@ -39,6 +58,11 @@ PROMPT_TOKENS = 600
 MIN_CHUNK_TOKENS = 256
 """A chunk is never planned smaller than this, however small the window is said to be."""
 
+LAST_WRITER_SECS = 0.5
+"""What a writer without a model, last in the chain, keeps of the time for a summary."""
+
+_CHECKS_WITHOUT_A_MODEL = ("blank", "too_large", "not_smaller", "wrong_digit")
+
 
 @dataclass(frozen=True, slots=True)
 class Written:
@@ -48,11 +72,17 @@ class Written:
         text: The summary.
         message: The message that stands in the context for it.
         tokens: Tokens of that message.
+        memory: What must survive, up to the newest message it replaces.
+        added: Values and wishes that were added to it.
+        left_out: Values and wishes that had no room in it.
     """
 
     text: str
     message: Message
     tokens: int
+    memory: Memory = field(default_factory=Memory)
+    added: int = 0
+    left_out: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -60,41 +90,109 @@ class Drafting:
     """The writing of one summary.
 
     Parameters:
-        writer: Who writes.
+        writers: Who writes: the first, or the next where one fails.
         config: How it is written.
         counter: Measures what is sent and what comes back.
+        clock: Measures the timeout.
         messages: The messages to be replaced, the earlier summary not among them.
         prior_summary: The earlier summary's text; None for the first.
         replaced_tokens: Tokens of all that is replaced.
+        memory: What must survive of what the earlier summary replaced.
+        later: Messages that stay and came after some of these.
         attempts: Calls made so far.
+        writer: Who is being asked.
     """
 
-    writer: SummaryWriter
+    writers: Sequence[SummaryWriter]
     config: LLMContextSummaryConfig
     counter: TokenCounter
+    clock: Clock
     messages: tuple[Message, ...]
     prior_summary: str | None
     replaced_tokens: int
+    memory: Memory = field(default_factory=Memory)
+    later: tuple[Message, ...] = ()
     attempts: int = 0
+    writer: SummaryWriter = field(init=False)
+
+    def __post_init__(self):
+        """Begin with the first writer."""
+        self.writer = self.writers[0]
 
     async def run(self) -> Written:
-        """Write the summary.
+        """Write the summary within its timeout.
 
         Raises:
-            SummaryRejectedError: If the writer was refused twice.
-            CallbackError: If ``summary_message_factory`` raised.
-            Exception: Whatever the writer raised.
+            SummaryTimeoutError: If the time ran out.
+            SummaryRejectedError: If the last writer was refused twice.
+            CallbackError: If a function of the configuration raised.
+            Exception: Whatever the last writer raised.
         """
+        deadline = self.clock.time() + self.config.summarization_timeout
+        try:
+            return await within(self.clock, self.config.summarization_timeout, self._run(deadline))
+        except TimeoutError:
+            raise SummaryTimeoutError(
+                f"no summary within {self.config.summarization_timeout:g} s"
+            ) from None
+
+    async def _run(self, deadline: float) -> Written:
+        await self._mask()
+        memory, now = self.memory, self.memory
+        if self.config.enable_exact_values:
+            memory = await run_sliced(memory_steps(self.messages, self.memory))
+            now = await run_sliced(memory_steps(self.later, memory)) if self.later else memory
+        text = await self._text(deadline, memory)
+        return await self._written(text, memory, now)
+
+    async def _mask(self):
+        """What is masked reaches nobody from here on."""
+        if self.config.redact is not None:
+            redaction = redaction_of(self.config.redact)
+            both = await run_sliced(redaction.messages_steps([*self.messages, *self.later]))
+            count = len(self.messages)
+            self.messages, self.later = tuple(both[:count]), tuple(both[count:])
+            if self.prior_summary is not None:
+                self.prior_summary = redaction.text(self.prior_summary)
+
+    async def _text(self, deadline: float, memory: Memory) -> str:
+        """What the first writer writes that can."""
+        for number, writer in enumerate(self.writers):
+            self.writer = writer
+            is_last = number == len(self.writers) - 1
+            try:
+                if is_last:
+                    return await self._by_writer(memory)
+                return await within(
+                    self.clock, self._share(number, deadline), self._by_writer(memory)
+                )
+            except CallbackError:
+                raise
+            except Exception:
+                if is_last:
+                    raise
+        raise AssertionError("there is always a writer")
+
+    def _share(self, number: int, deadline: float) -> float:
+        """How long a writer may take that is not the last one."""
+        left = deadline - self.clock.time()
+        rest = self.writers[number:]
+        models = [writer for writer in rest if self._needs_prompt(writer)]
+        if len(models) < len(rest):
+            left = max(left / 2, left - LAST_WRITER_SECS)
+        return max(0.0, left / max(1, len(models)))
+
+    async def _by_writer(self, memory: Memory) -> str:
         chunks = await self._chunks()
         summary = self.prior_summary
         for chunk in chunks[:-1]:
             tokens = self._measure(chunk) + self._measure(summary or "")
-            summary = (await self._ask(chunk, summary, tokens)).text
-        return await self._ask(chunks[-1], summary, self.replaced_tokens)
+            summary = await self._ask(chunk, summary, tokens, memory)
+        return await self._ask(chunks[-1], summary, self.replaced_tokens, memory)
 
     async def _chunks(self) -> Sequence[str]:
         """The transcript: whole, or in pieces where it exceeds the writer's window."""
-        if not getattr(self.writer, "needs_prompt", True):
+        if not self._needs_prompt(self.writer):
             return [""]
         window = self.config.max_input_tokens
         max_chars = MAX_ENTRY_CHARS
@@ -107,17 +205,23 @@ class Drafting:
         entries = await run_sliced(render_steps(self.messages, max_entry_chars=max_chars))
         return await run_sliced(chunk_entries(entries, room, self._measure))
 
-    async def _ask(self, transcript: str, prior: str | None, replaced_tokens: int) -> Written:
+    async def _ask(
+        self, transcript: str, prior: str | None, replaced_tokens: int, memory: Memory
+    ) -> str:
         complaints: tuple[Complaint, ...] = ()
-        for _ in range(MAX_TRIES):
-            request = self._request(transcript, prior, replaced_tokens, complaints)
+        for attempt in range(MAX_TRIES):
+            request = self._request(transcript, prior, replaced_tokens, complaints, memory)
             self.attempts += 1
-            raw = await self._written(request)
+            raw = await self._reply(request)
             reply = await run_sliced(clean_steps(raw if isinstance(raw, str) else ""))
-            message = self._message(reply.text) if reply.text else None
+            text = without_sections(reply.text)
+            known = (text_of(message) for message in (*self.messages, *self.later))
+            wrong = await run_sliced(
+                wrong_digits_steps(text, memory.ledger or Ledger(), (prior or "", *known))
+            )
             draft = Draft(
-                text=reply.text,
-                tokens=self.counter.count_message(message) if message else 0,
+                text=text,
+                tokens=self.counter.count_message(self._message(text)) if text else 0,
                 replaced_tokens=replaced_tokens,
                 problem=reply.problem,
                 is_closed=reply.is_closed,
@@ -125,13 +229,32 @@ class Drafting:
                 messages=self.messages,
                 prior_summary=prior,
                 custom_prompt=self.config.has_custom_prompt,
+                summary_language=self.config.summary_language,
+                wrong_digits=len(wrong),
             )
-            complaints = await run_sliced(review_steps(draft))
+            complaints = await self._complaints(draft)
+            names = {complaint.check for complaint in complaints}
+            if attempt == MAX_TRIES - 1 and names == {WrongDigit.name}:
+                return corrected_text(text, wrong)  # what a second try got wrong is known
             if not complaints:
-                return Written(text=reply.text, message=message, tokens=draft.tokens)
+                return text
         raise SummaryRejectedError(tuple(complaint.check for complaint in complaints))
 
-    async def _written(self, request: SummaryRequest) -> str | None:
+    async def _complaints(self, draft: Draft) -> tuple[Complaint, ...]:
+        checks = self.config.checks
+        if not self._needs_prompt(self.writer):
+            # It quotes what was said, which a model that took part in the talk does too.
+            checks = [check for check in checks if check.name in _CHECKS_WITHOUT_A_MODEL]
+        try:
+            return await run_sliced(review_steps(draft, checks))
+        except Exception as error:
+            raise CallbackError("checks", error) from error
+
+    @staticmethod
+    def _needs_prompt(writer: SummaryWriter) -> bool:
+        return getattr(writer, "needs_prompt", True)
+
+    async def _reply(self, request: SummaryRequest) -> str | None:
         """What the writer gives, whatever it does with exceptions that are not its own."""
         task = asyncio.current_task()
         try:
@@ -147,26 +270,55 @@ class Drafting:
             raise asyncio.CancelledError
         return raw
 
+    def _room_for_text(self, memory: Memory) -> int:
+        """The most tokens of the writer's own text."""
+        budget = self.config.target_context_tokens
+        return max(budget // 2, budget - reserve(memory, budget, self._measure_text), 1)
+
     def _request(
         self,
         transcript: str,
         prior: str | None,
         replaced_tokens: int,
         complaints: tuple[Complaint, ...],
+        memory: Memory,
     ) -> SummaryRequest:
-        max_tokens = self.config.target_context_tokens
         return SummaryRequest(
             system_instruction=self.config.summary_prompt,
             prompt=build_prompt(
                 transcript,
                 prior_summary=prior,
-                words=words_for(replaced_tokens, max_tokens),
+                words=words_for(replaced_tokens, self._room_for_text(memory)),
                 complaints=[complaint.text for complaint in complaints],
+                language=self.config.summary_language,
             ),
-            max_tokens=max_tokens,
+            max_tokens=self.config.target_context_tokens,
             messages=self.messages,
-            prior_summary=prior,
+            prior_summary=without_sections(prior) if prior else None,
+            memory=memory if self.config.enable_exact_values else None,
         )
+
+    async def _written(self, text: str, memory: Memory, now: Memory) -> Written:
+        """The summary with what must survive; that may not make it larger than what it replaces."""
+        whole = Completed(text)
+        budget = self.config.target_context_tokens
+        message = self._message(text)
+        tokens = self.counter.count_message(message)
+        if self.config.enable_exact_values:
+            whole = completed(text, memory, now=now, budget=budget, measure=self._measure_text)
+            if self._measure_text(whole.text) > budget and whole.added:
+                # A writer that used up its budget; the sentences that carry least go.
+                room = max(1, self._room_for_text(memory))
+                text = await run_sliced(extract_steps((), prior_summary=text, max_tokens=room))
+                whole = completed(text, memory, now=now, budget=budget, measure=self._measure_text)
+            if whole.added:
+                longer = self._message(whole.text)
+                longer_tokens = self.counter.count_message(longer)
+                if longer_tokens < self.replaced_tokens:
+                    message, tokens = longer, longer_tokens
+                else:
+                    whole = Completed(text, left_out=whole.left_out)
+        return Written(whole.text, message, tokens, memory, whole.added, whole.left_out)
 
     def _message(self, text: str) -> Message:
         try:
@@ -178,3 +330,6 @@ class Drafting:
 
     def _measure(self, text: str) -> int:
         return self.counter.count_message({"role": "user", "content": text})
+
+    def _measure_text(self, text: str) -> int:
+        return self._measure(text) - self._measure("")

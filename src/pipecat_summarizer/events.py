@@ -53,6 +53,10 @@ class SummaryAppliedEvent(_PipecatSummaryAppliedEvent):
         attempts: Calls made for it: 1, or more after a refusal or in chunks.
         duration_secs: From the decision to the rewritten context.
         summary: The summary's text. Not in the ``repr``.
+        added: Exact values and standing wishes that it did not hold and that were
+            added to it.
+        left_out: Those that had no room in it, as they were said. Not in the
+            ``repr``.
     """
 
     tokens_before: int = field(kw_only=True)
@@ -63,6 +67,8 @@ class SummaryAppliedEvent(_PipecatSummaryAppliedEvent):
     attempts: int = field(kw_only=True)
     duration_secs: float = field(kw_only=True)
     summary: str = field(kw_only=True, repr=False)
+    added: int = field(default=0, kw_only=True)
+    left_out: tuple[str, ...] = field(default=(), kw_only=True, repr=False)
 
 
 @dataclass(kw_only=True)
@@ -115,3 +121,58 @@ class SummarySkippedEvent:
 
 SummaryOutcome = SummaryAppliedEvent | SummaryFailedEvent | SummarySkippedEvent
 """How a request for a summary ended."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class RequestStep:
+    """One thing that was done so that a request fits.
+
+    Parameters:
+        name: ``summary_awaited`` or ``summary_written`` (by the model);
+            ``results_shortened``, ``extracted``, ``left_out`` or ``clamped``
+            (without one).
+        tokens_before: Tokens of the request before it.
+        tokens_after: Tokens of the request after it.
+        message_count: Messages it shortened or took out.
+    """
+
+    name: str
+    tokens_before: int
+    tokens_after: int
+    message_count: int
+
+
+@dataclass(kw_only=True)
+class RequestBoundedEvent:
+    """A request of the conversation was above its limit, and this was done about it.
+
+    Parameters:
+        reason: The limit, such as ``hard_limit_tokens:8200>8000``.
+        steps: What was done, in order.
+        tokens_before: Tokens of the request before, with what goes along beside
+            the messages.
+        tokens_after: Tokens of the request as the model gets it.
+        over_by: Tokens above the limit all the same, because what is never cut
+            (instructions, pins, pending calls) has more; else 0.
+        waited_secs: How long the request waited for summaries.
+        is_speculative: Whether it was a speculative request, of which nothing is
+            kept.
+    """
+
+    reason: str
+    steps: tuple[RequestStep, ...]
+    tokens_before: int
+    tokens_after: int
+    over_by: int = 0
+    waited_secs: float = 0.0
+    is_speculative: bool = False
+
+
+EVENT_NAMES = (
+    "on_summary_started",
+    "on_summary_applied",
+    "on_summary_failed",
+    "on_summary_skipped",
+    "on_request_bounded",
+)
+"""The events that carry one of these records."""

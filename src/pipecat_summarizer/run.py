@@ -12,9 +12,9 @@ Nothing here decides anything. A field added to an outcome is filled in here.
 import asyncio
 import traceback
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from pipecat_summarizer.config import LLMContextSummaryConfig
-from pipecat_summarizer.drafting import Drafting, Written
 from pipecat_summarizer.errors import SummarizationError, SummaryRejectedError
 from pipecat_summarizer.events import (
     SummaryAppliedEvent,
@@ -26,6 +26,9 @@ from pipecat_summarizer.events import (
 from pipecat_summarizer.generation.frame_protocol import FrameProtocolWriter
 from pipecat_summarizer.selection import Selection, Splice
 from pipecat_summarizer.slicing import run_sliced
+
+if TYPE_CHECKING:
+    from pipecat_summarizer.drafting import Drafting, Written
 
 MANUAL = "manual"
 
@@ -58,6 +61,7 @@ class SummaryRun:
     Parameters:
         trigger: Why it was started.
         is_manual: Whether somebody asked for it.
+        is_for_request: Whether a request that is over its limit waits for it.
         config: How it is written.
         started_at: When, on the summarizer's clock.
         outcome: How it ended.
@@ -73,9 +77,10 @@ class SummaryRun:
     config: LLMContextSummaryConfig
     started_at: float
     outcome: asyncio.Future[SummaryOutcome]
+    is_for_request: bool = False
     settled: asyncio.Event = field(default_factory=asyncio.Event)
     selection: Selection | None = None
-    drafting: Drafting | None = None
+    drafting: "Drafting | None" = None
     protocol: FrameProtocolWriter | None = None
     task: asyncio.Task[None] | None = None
 
@@ -83,6 +88,11 @@ class SummaryRun:
     def writer(self) -> str:
         """The name of who was asked; ``""`` while nobody was."""
         return self.drafting.writer.name if self.drafting else ""
+
+    @property
+    def was_applied(self) -> bool:
+        """Whether it has taken its place in the context."""
+        return self.outcome.done() and isinstance(self.outcome.result(), SummaryAppliedEvent)
 
     @property
     def attempts(self) -> int:
@@ -105,7 +115,7 @@ class SummaryRun:
         )
 
     def applied(
-        self, result: Splice, written: Written, *, before: int, after: int, now: float
+        self, result: Splice, written: "Written", *, before: int, after: int, now: float
     ) -> SummaryAppliedEvent:
         """The event of its success.
 
@@ -129,6 +139,8 @@ class SummaryRun:
             attempts=self.attempts,
             duration_secs=now - self.started_at,
             summary=written.text,
+            added=written.added,
+            left_out=written.left_out,
         )
 
     def failed(

@@ -15,9 +15,9 @@ summary ends in exactly one event.
 
 import asyncio
 import dataclasses
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from loguru import logger
 from pipecat.frames.frames import (
@@ -45,34 +45,50 @@ from pipecat.utils.context.llm_context_summarization import (
     LLMContextSummaryConfig as PipecatSummaryConfig,
 )
 
-from pipecat_summarizer.clock import Clock, SystemClock, within
+from pipecat_summarizer.clock import Clock, SystemClock
 from pipecat_summarizer.config import LLMAutoContextSummarizationConfig, LLMContextSummaryConfig
 from pipecat_summarizer.context_state import state_of
 from pipecat_summarizer.counting import (
     ApproximateTokenCounter,
     GuardedTokenCounter,
     TokenCounter,
+    UsageCalibratedTokenCounter,
 )
-from pipecat_summarizer.drafting import Drafting, Written
 from pipecat_summarizer.errors import (
     CallbackError,
     ModelProviderError,
     NoWriterError,
-    SummaryTimeoutError,
 )
 from pipecat_summarizer.events import (
+    EVENT_NAMES,
+    RequestBoundedEvent,
     SummaryAppliedEvent,
     SummaryFailedEvent,
     SummaryOutcome,
     SummarySkippedEvent,
 )
+from pipecat_summarizer.fidelity import memory as memories
 from pipecat_summarizer.generation.choice import CLEANUP_SECS, WriterChoice
 from pipecat_summarizer.generation.frame_protocol import FrameProtocolWriter
+from pipecat_summarizer.messages import Message
+from pipecat_summarizer.proposal import propose
+from pipecat_summarizer.request_bound import Excess, RequestBound
+from pipecat_summarizer.request_host import HardLimit, SummarizerHost
 from pipecat_summarizer.run import MANUAL, SummaryRun, SummarySkip, describe, skipped
 from pipecat_summarizer.selection import Selection, SelectionRules, select_steps, splice
 from pipecat_summarizer.slicing import run_sliced
 from pipecat_summarizer.telemetry import SummaryTelemetry
+from pipecat_summarizer.tools import (
+    FunctionSchema,
+    SummarizationResult,
+    result_of,
+    summarize_context_tool,
+)
+from pipecat_summarizer.usage import RequestUsage
 from pipecat_summarizer.watch import ContextWatch
+
+if TYPE_CHECKING:
+    from pipecat_summarizer.drafting import Written
 
 # Pipecat's and custom processors' frames after which the context may have grown.
 _GROWING_FRAMES = (
@@ -115,6 +131,7 @@ class LLMContextSummarizer(BaseObject):
     - on_summary_applied: A summary took the place of older messages.
     - on_summary_failed: A summary could not be had; the context is as it was.
     - on_summary_skipped: A summary was asked for and not made, or made and not used.
+    - on_request_bounded: A request was above its hard limit, and was made to fit.
     - on_request_summarization: A request frame has to be sent to the pipeline's
       LLM. Used only where no service with ``run_inference`` is to be found.
 
@@ -147,6 +164,7 @@ class LLMContextSummarizer(BaseObject):
             ValueError: If the configuration holds a value that cannot work.
         """
         super().__init__()
+        memories.load()
         if not isinstance(context, LLMContext):
             raise ValueError(f"context must be an LLMContext, got a {type(context).__name__}")
         self._context = context
@@ -162,6 +180,18 @@ class LLMContextSummarizer(BaseObject):
             )
         self._state = state_of(context)
         self._watch = ContextWatch(self._config, self._state, self._counter)
+        calibrated = self._config.token_counter
+        self._learns_usage = isinstance(calibrated, UsageCalibratedTokenCounter)
+        if not isinstance(calibrated, UsageCalibratedTokenCounter):
+            calibrated = UsageCalibratedTokenCounter(self._counter)
+        self._usage = RequestUsage(context, calibrated, self._watch.size)
+        self._bound: RequestBound | None = None
+        if self._config.hard_limit_tokens is not None:
+            self._bound = self.bound_requests(
+                HardLimit(self._config.hard_limit_tokens).excess,
+                limit_tokens=self._config.hard_limit_tokens,
+                wait_secs=self._config.hard_limit_wait_secs,
+            )
         self._run: SummaryRun | None = None
         self._walk: asyncio.Task[None] | None = None
         self._closed = False
@@ -170,10 +200,8 @@ class LLMContextSummarizer(BaseObject):
         self._telemetry = SummaryTelemetry(self._config.telemetry, name=self.name)
 
         self._register_event_handler("on_request_summarization", sync=True)
-        self._register_event_handler("on_summary_started")
-        self._register_event_handler("on_summary_applied")
-        self._register_event_handler("on_summary_failed")
-        self._register_event_handler("on_summary_skipped")
+        for event in EVENT_NAMES:
+            self._register_event_handler(event)
 
     @property
     def context(self) -> LLMContext:
@@ -196,6 +224,16 @@ class LLMContextSummarizer(BaseObject):
             raise ValueError(f"auto_trigger must be True or False, got {value!r}")
         self._auto_trigger = value
 
+    @property
+    def counter(self) -> TokenCounter:
+        """Counts messages; the configured counter, or what took its place."""
+        return self._counter
+
+    @property
+    def usage(self) -> RequestUsage:
+        """Measures whole requests. For the middleware."""
+        return self._usage
+
     def serve(self, aggregator: FrameProcessor):
         """Name the aggregator that owns this summarizer; metrics go out through it."""
         self._aggregator = aggregator
@@ -210,7 +248,9 @@ class LLMContextSummarizer(BaseObject):
         self._closed = False
         pipeline = getattr(setup.pipeline_worker, "pipeline", None)
         if isinstance(pipeline, FrameProcessor):
-            self._choice.conversation_llm.watch(pipeline, self._aggregator, self._look_aside)
+            self._choice.conversation_llm.watch(
+                pipeline, self._aggregator, self._look_aside, self._attach
+            )
         self._telemetry.connect(setup, self._aggregator.push_frame if self._aggregator else None)
 
     async def cleanup(self):
@@ -225,6 +265,9 @@ class LLMContextSummarizer(BaseObject):
             # A task that was cancelled before its first step has told nothing.
             await self._finish(run, self._cancelled(run))
         self._telemetry.disconnect()
+        self._usage.release()
+        if self._bound is not None:
+            self._bound.release()
         await self._choice.clean_up()
         await super().cleanup()
 
@@ -255,6 +298,42 @@ class LLMContextSummarizer(BaseObject):
             return await asyncio.shield(outcome.outcome)
         await self._tell(outcome)
         return outcome
+
+    async def recap(self, config: PipecatSummaryConfig | None = None) -> SummarizationResult:
+        """Have a summary of the older messages written, and change nothing.
+
+        Args:
+            config: How, for this time only. None: as configured.
+
+        Returns:
+            The summary, and what the trigger says of the context.
+
+        Raises:
+            SummarizationError: If the summary could not be had; see ``errors``.
+            ValueError: If ``config`` holds a value that cannot work.
+        """
+        summary_config = self._config_for(config)
+        messages = tuple(self._context.messages)
+        tokens = await run_sliced(self._watch.size.recount_steps(self._context.messages))
+        rules, prior_text = self._rules(summary_config, messages)
+        proposal = await propose(
+            messages,
+            writers=self._choice.writers(summary_config),
+            config=summary_config,
+            rules=rules,
+            prior_text=prior_text,
+            memory=self._state.memory_in(messages),
+            counter=self._counter,
+            clock=self._clock,
+        )
+        return result_of(proposal, self._watch.decision(messages, tokens))
+
+    def tools(self) -> tuple[FunctionSchema, ...]:
+        """``summarize_context``, for the context's tools: a recap that the LLM asks for.
+
+        The LLM service registers its handler by itself. The context stays as it is.
+        """
+        return (summarize_context_tool(lambda _: self.recap()),)
 
     # Frames
 
@@ -313,7 +392,7 @@ class LLMContextSummarizer(BaseObject):
         if self._state.in_flight is not None:
             await self._ask_again()
         elif not self._watch.is_held(messages, self._clock.time()):
-            await self._launch(self._begin(reason, None, is_manual=False))
+            await self._launch(self._begin(reason, None))
 
     async def _walk_and_check(self):
         """Count a long context that changed as a whole, beside the conversation."""
@@ -344,7 +423,12 @@ class LLMContextSummarizer(BaseObject):
     # One summary, from the decision to the event
 
     def _begin(
-        self, trigger: str, config: PipecatSummaryConfig | None, *, is_manual: bool
+        self,
+        trigger: str,
+        config: PipecatSummaryConfig | None,
+        *,
+        is_manual: bool = False,
+        is_for_request: bool = False,
     ) -> SummaryRun | SummarySkippedEvent | SummaryFailedEvent:
         count = len(self._context.messages)
         if self._closed:
@@ -358,6 +442,7 @@ class LLMContextSummarizer(BaseObject):
         run = SummaryRun(
             trigger=trigger,
             is_manual=is_manual,
+            is_for_request=is_for_request,
             config=summary_config,
             started_at=self._clock.time(),
             outcome=asyncio.get_running_loop().create_future(),
@@ -373,6 +458,20 @@ class LLMContextSummarizer(BaseObject):
             return own
         config = LLMContextSummaryConfig.from_pipecat(config)
         return config if config.pin is not None else dataclasses.replace(config, pin=own.pin)
+
+    def _rules(
+        self, config: LLMContextSummaryConfig, messages: Sequence[Message]
+    ) -> tuple[SelectionRules, str | None]:
+        """What stays, and the text of the earlier summary."""
+        prior, prior_text = self._state.prior(messages)
+        rules = SelectionRules(
+            recent=config.recent_policy,
+            pin=config.pin,
+            system_instruction=self._choice.conversation_llm.has_system_instruction,
+            task=self._state.task,
+            prior_summary=prior,
+        )
+        return rules, prior_text
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         if self._task_manager is not None:
@@ -424,6 +523,10 @@ class LLMContextSummarizer(BaseObject):
                 "realtime_service",
                 "the LLM service keeps its own session, which no summary here can shrink",
             )
+        if run.config.redact is not None:
+            raise NoWriterError(
+                "redact needs an LLM that is asked directly: set summary_config.llm"
+            )
         if self._aggregator is not None:
             would_arrive = self._task_manager is not None
         else:
@@ -435,17 +538,10 @@ class LLMContextSummarizer(BaseObject):
         """Take a full look at the context, and decide what goes."""
         messages = tuple(self._context.messages)
         tokens = await run_sliced(self._watch.size.recount_steps(messages))
-        prior, prior_text = self._state.prior(messages)
-        rules = SelectionRules(
-            recent=run.config.recent_policy,
-            pin=run.config.pin,
-            system_instruction=self._choice.conversation_llm.has_system_instruction,
-            task=self._state.task,
-            prior_summary=prior,
-        )
+        rules, prior_text = self._rules(run.config, messages)
         selection = await run_sliced(select_steps(messages, rules, self._counter))
         run.selection = selection
-        if run.is_manual:
+        if run.is_manual or run.is_for_request:
             hindrance = None if selection.fresh else "no message can go"
         else:
             reason, hindrance = self._watch.verdict(selection, tokens)
@@ -468,29 +564,31 @@ class LLMContextSummarizer(BaseObject):
 
     async def _write(
         self, run: SummaryRun, selection: Selection, prior_text: str | None
-    ) -> Written:
-        writer = self._choice.writer(run.config, partial(self._send_request, run))
-        run.protocol = writer if isinstance(writer, FrameProtocolWriter) else None
+    ) -> "Written":
+        from pipecat_summarizer.drafting import Drafting
+
+        writers = self._choice.writers(run.config, partial(self._send_request, run))
+        first = writers[0]
+        run.protocol = first if isinstance(first, FrameProtocolWriter) else None
         run.drafting = Drafting(
-            writer=writer,
+            writers=writers,
             config=run.config,
             counter=self._counter,
+            clock=self._clock,
             messages=selection.messages,
             prior_summary=prior_text,
             replaced_tokens=selection.tokens,
+            memory=self._state.memory_in(selection.context),
+            later=selection.later,
         )
-        timeout_secs = run.config.summarization_timeout
-        try:
-            return await within(self._clock, timeout_secs, run.drafting.run())
-        except TimeoutError:
-            raise SummaryTimeoutError(f"no summary within {timeout_secs:g} s") from None
+        return await run.drafting.run()
 
     async def _send_request(self, run: SummaryRun, frame: LLMContextSummaryRequestFrame):
         await self._call_event_handler("on_request_summarization", frame)
         run.settled.set()
 
     def _apply(
-        self, run: SummaryRun, selection: Selection, written: Written
+        self, run: SummaryRun, selection: Selection, written: "Written"
     ) -> SummaryAppliedEvent:
         """Put the summary into the context, in one synchronous step."""
         messages = self._context.messages
@@ -505,9 +603,61 @@ class LLMContextSummarizer(BaseObject):
         before = self._watch.size.total(messages)
         self._context.set_messages(result.messages)
         after = self._watch.size.total(result.messages)
-        self._state.applied(result.messages, written.message, written.text, after)
-        self._watch.succeeded(result.messages)
+        self._state.applied(result.messages, written.message, written.text, after, written.memory)
+        is_own = run.config.llm is self._config.summary_config.llm
+        self._watch.succeeded(result.messages, by_own_writer=is_own)
         return run.applied(result, written, before=before, after=after, now=self._clock.time())
+
+    # The bound before a model call
+
+    def bound_requests(
+        self, excess: Excess, *, limit_tokens: int | None, wait_secs: float
+    ) -> RequestBound:
+        """A bound for the requests about this context, to be attached to LLM services.
+
+        Args:
+            excess: Says which requests are over the limit.
+            limit_tokens: The most tokens of a request; None where the limit is not
+                one of tokens.
+            wait_secs: The longest that a request waits for a summary.
+        """
+        host = SummarizerHost(
+            context=self._context,
+            state=self._state,
+            watch=self._watch,
+            counter=self._counter,
+            clock=self._clock,
+            config=self._config.summary_config,
+            rules=lambda: self._rules(self._config.summary_config, self._context.messages),
+            begin=self._begin_for_request,
+            tell=self._tell,
+            tell_bounded=self._tell_bounded,
+        )
+        return RequestBound(
+            host, self._usage, excess=excess, limit_tokens=limit_tokens, wait_secs=wait_secs
+        )
+
+    def _attach(self, llm: FrameProcessor):
+        # The bound comes first: what is reported is the request as it goes out.
+        if self._bound is not None:
+            self._bound.attach(llm)
+        if self._bound is not None or self._learns_usage:
+            self._usage.attach(llm)
+
+    def _begin_for_request(
+        self, reason: str, config: LLMContextSummaryConfig | None = None
+    ) -> SummaryRun | None:
+        """Begin a summary that a request waits for; None where none can be had now."""
+        if self._closed or self._state.in_flight is not None:
+            return None
+        if self._choice.service(config or self._config.summary_config) is None:
+            return None  # a request by frames would wait behind the one that waits for it
+        run = self._begin(reason, config, is_for_request=True)
+        return run if isinstance(run, SummaryRun) else None
+
+    async def _tell_bounded(self, event: RequestBoundedEvent):
+        await self._call_event_handler("on_request_bounded", event)
+        self._telemetry.bounded(event)
 
     # Telling
 

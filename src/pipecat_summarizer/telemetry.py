@@ -27,6 +27,7 @@ from pipecat.utils.tracing.tracing_context import TracingContext
 
 from pipecat_summarizer.config import SummaryTelemetryConfig
 from pipecat_summarizer.events import (
+    RequestBoundedEvent,
     SummaryAppliedEvent,
     SummaryFailedEvent,
     SummaryOutcome,
@@ -185,6 +186,28 @@ class SummaryTelemetry:
                     f"{self._name}: summarizing {event.summarized_message_count} of "
                     f"{event.original_message_count} messages, {event.tokens_before} tokens "
                     f"({event.reason})"
+                )
+
+    def bounded(self, event: RequestBoundedEvent) -> None:
+        """Tell, in the logs, that a request was made to fit, or that it cannot be.
+
+        Args:
+            event: The event.
+        """
+        with self._guard("logs"):
+            if not self._config.enable_logs:
+                return
+            steps = ", ".join(step.name for step in event.steps) or "nothing"
+            sizes = f"{event.tokens_before} -> {event.tokens_after} tokens"
+            if event.over_by:
+                logger.error(
+                    f"{self._name}: {event.reason}: what is never cut is {event.over_by} tokens "
+                    "over the limit alone; the request goes out as it is"
+                )
+            else:
+                logger.info(
+                    f"{self._name}: request bounded: {sizes} by {steps}, after "
+                    f"{event.waited_secs:.2f} s ({event.reason})"
                 )
 
     async def report(self, outcome: SummaryOutcome) -> None:

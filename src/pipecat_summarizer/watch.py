@@ -18,7 +18,13 @@ from pipecat_summarizer.counting import ContextSize, TokenCounter, UsageCalibrat
 from pipecat_summarizer.errors import CallbackError
 from pipecat_summarizer.messages import Message
 from pipecat_summarizer.selection import Selection
-from pipecat_summarizer.triggers import Backoff, Hold, Thresholds, decide
+from pipecat_summarizer.triggers import (
+    Backoff,
+    Hold,
+    SummarizationDecision,
+    Thresholds,
+    decide,
+)
 
 TRIGGER_GAIN_SHARE = 4
 """A trigger that fires on what must stay too is served for a quarter of the tokens at least."""
@@ -101,6 +107,27 @@ class ContextWatch:
             self._told = ""
         return reason
 
+    def decision(self, messages: Sequence[Message], tokens: int) -> SummarizationDecision:
+        """What the trigger, or the thresholds, say of a context.
+
+        Args:
+            messages: Its messages.
+            tokens: Their tokens.
+
+        Raises:
+            CallbackError: If the trigger raised, or returned no decision.
+        """
+        new_messages = self._state.new_messages.count(messages)
+        tokens += self._surplus(messages)
+        if self._trigger is None:
+            return self._thresholds.decision(tokens, new_messages, len(messages))
+        counter = MeasuredCounter(self._counter, messages, tokens)
+        return decide(self._trigger, messages, counter, new_messages=new_messages)
+
+    def is_backing_off(self, messages: Sequence[Message], now: float) -> bool:
+        """Whether the writer failed too lately to be asked again."""
+        return self._backoff.holds(now, len(messages))
+
     def is_held(self, messages: Sequence[Message], now: float) -> bool:
         """Whether nothing is to be done although a summary is due.
 
@@ -113,7 +140,7 @@ class ContextWatch:
                 if self._hold.holds(self.size.total(messages), len(messages)):
                     return True
             self._hold = None
-        return self._backoff.holds(now, len(messages))
+        return self.is_backing_off(messages, now)
 
     def verdict(self, selection: Selection, tokens: int) -> tuple[str | None, str | None]:
         """After a full look: why a summary is due, and what would make it vain.
@@ -148,18 +175,24 @@ class ContextWatch:
         """Note a failure; returns the seconds until the next try."""
         return self._backoff.failed(now, len(messages))
 
-    def succeeded(self, messages: Sequence[Message]):
-        """Note that a summary was applied, and the context that it left."""
+    def succeeded(self, messages: Sequence[Message], *, by_own_writer: bool = True):
+        """Note that a summary was applied, and the context that it left.
+
+        Args:
+            messages: The context.
+            by_own_writer: Whether the writer made it that is asked at a threshold.
+                Another's success says nothing of that one.
+        """
         self._hold = None
-        self._backoff.succeeded()
+        if by_own_writer:
+            self._backoff.succeeded()
         if self._trigger is not None:
             self._still_fires = self._would_fire(messages, self.size.total(messages))
 
     def _reason(self, messages: Sequence[Message], tokens: int, new_messages: int) -> str | None:
-        tokens += self._surplus(messages)
         if self._trigger is None:
-            return self._thresholds.reason(tokens, new_messages)
-        counter = MeasuredCounter(self._counter, messages, tokens)
+            return self._thresholds.reason(tokens + self._surplus(messages), new_messages)
+        counter = MeasuredCounter(self._counter, messages, tokens + self._surplus(messages))
         decision = decide(self._trigger, messages, counter, new_messages=new_messages)
         return decision.reason if decision.should_summarize else None
 

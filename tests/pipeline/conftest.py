@@ -22,6 +22,7 @@ from pipecat_summarizer import (
     LLMContextSummaryConfig,
     attach_summarizer,
 )
+from pipecat_summarizer.fidelity import memory
 from pipecat_summarizer.testing import (
     ManualClock,
     ScriptedLLMService,
@@ -54,6 +55,7 @@ def pair_of(context=None):
 def nothing_blocks():
     """A blocking call from this package inside the event loop is an error."""
     ScriptedLLMService()  # the first one imports an SDK, which reads files
+    memory.load()  # as the first summarizer does, which is made before a call
     with blockbuster_ctx("pipecat_summarizer"):
         yield
 

@@ -64,6 +64,7 @@ class UsageCalibratedTokenCounter:
         """
         self._base = base if base is not None else ApproximateTokenCounter()
         self._reported: tuple[Message, ...] | None = None
+        self._anchored: Sequence[Message] | None = None
         self._surplus = 0
 
     @property
@@ -102,14 +103,27 @@ class UsageCalibratedTokenCounter:
         if base_tokens is None:
             base_tokens = self._base.count_messages(messages)
         self._reported = tuple(messages)
+        self._anchored = None
         self._surplus = reported - base_tokens
 
     def is_anchored(self, messages: Sequence[Message]) -> bool:
-        """Whether the list begins with the very messages of the last reported request."""
+        """Whether the list begins with the very messages of the last reported request.
+
+        Once it did, the same list is trusted for as long as it has the first and
+        the last of them in place.
+        """
         reported = self._reported
         if reported is None or len(messages) < len(reported):
             return False
-        return all(map(is_, reported, messages))
+        if reported and messages[0] is not reported[0]:
+            return False
+        if reported and messages[len(reported) - 1] is not reported[-1]:
+            return False
+        if messages is not self._anchored:
+            if not all(map(is_, reported, messages)):
+                return False
+            self._anchored = messages
+        return True
 
     def count_message(self, message: Message) -> int:
         """The tokens of one message, as the base counts them."""

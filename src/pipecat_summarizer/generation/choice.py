@@ -20,6 +20,7 @@ from pipecat.processors.aggregators.llm_context import LLMContext
 
 from pipecat_summarizer.clock import Clock, abandon
 from pipecat_summarizer.config import LLMContextSummaryConfig
+from pipecat_summarizer.errors import NoWriterError
 from pipecat_summarizer.generation.conversation_llm import ConversationLLM
 from pipecat_summarizer.generation.frame_protocol import FrameProtocolWriter
 from pipecat_summarizer.generation.llm_writer import LLMServiceWriter
@@ -54,26 +55,31 @@ class WriterChoice:
         """Wait while that service makes a reply, for a bounded time."""
         await self.conversation_llm.wait_until_free(self.service(config), clock)
 
-    def writer(
+    def writers(
         self,
         config: LLMContextSummaryConfig,
-        send: Callable[[LLMContextSummaryRequestFrame], Awaitable[None]],
-    ) -> SummaryWriter:
-        """The writer of one summary.
+        send: Callable[[LLMContextSummaryRequestFrame], Awaitable[None]] | None = None,
+    ) -> tuple[SummaryWriter, ...]:
+        """The writers of one summary: the first, and who writes where it fails.
 
         Args:
             config: How it is written.
             send: Sends a request frame, where one is needed.
+
+        Raises:
+            NoWriterError: If only frames are left, and there is no way to send one.
         """
         service = self.service(config)
-        if service is None:
-            return FrameProtocolWriter(self._context, config, send)
-        if config.owns_llm and all(owned is not service for owned in self._owned):
-            self._owned.append(service)
-        # A service may well have a method called `write` that means something else.
-        if callable(getattr(service, "run_inference", None)):
-            return LLMServiceWriter(service)
-        return service
+        fallbacks = tuple(map(_writer_of, config.fallbacks))
+        if service is not None:
+            if config.owns_llm and all(owned is not service for owned in self._owned):
+                self._owned.append(service)
+            return (_writer_of(service), *fallbacks)
+        if send is not None:
+            return (FrameProtocolWriter(self._context, config, send), *fallbacks)
+        if not fallbacks:
+            raise NoWriterError("no LLM to ask: set summary_config.llm, or run in a pipeline")
+        return fallbacks
 
     async def clean_up(self):
         """Let go of the pipeline, and of owned services; the call must end whatever they do."""
@@ -86,6 +92,13 @@ class WriterChoice:
                 abandon(cleaning)
             elif cleaning.cancelled() or cleaning.exception() is not None:
                 logger.warning(f"{type(service).__name__} could not be cleaned up")
+
+
+def _writer_of(service: Any) -> SummaryWriter:
+    # A service may well have a method called `write` that means something else.
+    if callable(getattr(service, "run_inference", None)):
+        return LLMServiceWriter(service)
+    return service
 
 
 async def _clean_up(service: Any):

@@ -89,16 +89,14 @@ class ConversationLLM:
     @property
     def has_system_instruction(self) -> bool:
         """Whether the conversation's LLM has a system instruction of its own."""
-        service = self.service
-        settings = getattr(getattr(service, "active_llm", service), "_settings", None)
-        instruction = getattr(settings, "system_instruction", None)
-        return isinstance(instruction, str) and bool(instruction.strip())
+        return bool(system_instruction_of(self.service).strip())
 
     def watch(
         self,
         pipeline: FrameProcessor,
         aggregator: FrameProcessor | None,
         on_frame: Callable[[Frame], None],
+        on_service: Callable[[FrameProcessor], None],
     ):
         """Look for services in a pipeline and follow what they are doing.
 
@@ -107,6 +105,8 @@ class ConversationLLM:
             aggregator: Where the summarizer sits, to know what is upstream.
             on_frame: Called with each frame that another aggregator of this
                 context has handled, such as the user half. Must be quick.
+            on_service: Called with each LLM service before it is followed, so that
+                handlers added to it run while it does not yet count as busy.
         """
         self.release()
         for position, (processor, holder) in enumerate(_walk(pipeline, None)):
@@ -115,6 +115,8 @@ class ConversationLLM:
             elif isinstance(processor, LLMContextAggregator):
                 if same_messages(processor.context, self._context):
                     self._add(processor, "on_after_process_frame", lambda _, frame: on_frame(frame))
+            if isinstance(processor, LLMService):
+                on_service(processor)
             if not can_write(processor):
                 self._has_session_service |= isinstance(processor, LLMService)
             elif holder is None:
@@ -174,6 +176,13 @@ class ConversationLLM:
 def same_messages(one: LLMContext, other: LLMContext) -> bool:
     """Whether two contexts are one, or share one list of messages."""
     return one is other or one.messages is other.messages
+
+
+def system_instruction_of(service: Any) -> str:
+    """The service's own system instruction, a switcher's being that of its active service."""
+    settings = getattr(getattr(service, "active_llm", service), "_settings", None)
+    instruction = getattr(settings, "system_instruction", None)
+    return instruction if isinstance(instruction, str) else ""
 
 
 def can_write(processor: Any) -> bool:

@@ -10,9 +10,10 @@ A writer gets everything a summary needs as values and returns text. It knows
 nothing of contexts, thresholds or events.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol, runtime_checkable
 
+from pipecat_summarizer.fidelity.memory import Memory
 from pipecat_summarizer.messages import Message
 
 
@@ -28,6 +29,8 @@ class SummaryRequest:
         messages: The messages to be replaced, for writers that need no prompt.
             Not to be changed.
         prior_summary: The text of the summary to be updated; None for the first.
+        memory: The exact values and standing wishes of what the summary stands for,
+            for writers that choose by them.
     """
 
     system_instruction: str
@@ -35,6 +38,7 @@ class SummaryRequest:
     max_tokens: int
     messages: tuple[Message, ...] = ()
     prior_summary: str | None = None
+    memory: Memory | None = field(default=None, repr=False)
 
 
 @runtime_checkable

@@ -27,6 +27,7 @@ from pipecat.frames.frames import (
     LLMFullResponseEndFrame,
     LLMFullResponseStartFrame,
 )
+from pipecat.metrics.metrics import LLMTokenUsage
 from pipecat.processors.aggregators.llm_context import LLMContext
 from pipecat.processors.frame_processor import FrameDirection
 from pipecat.services.llm_service import LLMService
@@ -136,6 +137,7 @@ class ScriptedLLMService(LLMService):
         summaries: Script = DEFAULT_SUMMARY,
         clock: Clock | None = None,
         system_instruction: str | None = None,
+        usage: Callable[[LLMContext], int] | None = None,
         **kwargs,
     ):
         """Write the script.
@@ -145,6 +147,8 @@ class ScriptedLLMService(LLMService):
             summaries: What ``run_inference`` returns.
             clock: What a :class:`Delay` waits on. None: the event loop's.
             system_instruction: The service's own instruction.
+            usage: Gives the prompt tokens that are reported for a request, where
+                usage metrics are on. None: nothing is reported.
             **kwargs: Passed to ``LLMService``.
         """
         settings = LLMSettings(model="scripted", system_instruction=system_instruction)
@@ -156,6 +160,7 @@ class ScriptedLLMService(LLMService):
         self._replies = _Script(replies)
         self._summaries = _Script(summaries)
         self._clock = clock or SystemClock()
+        self._usage = usage
         self._call_ids = itertools.count(1)
         self.requests: list[list[Any]] = []
         self.inference_calls: list[InferenceCall] = []
@@ -229,6 +234,11 @@ class ScriptedLLMService(LLMService):
         try:
             reply = await self._act(self._replies.next(), frame.context)
             await self.stop_ttfb_metrics()
+            if self._usage is not None:
+                tokens = self._usage(frame.context)
+                await self.start_llm_usage_metrics(
+                    LLMTokenUsage(prompt_tokens=tokens, completion_tokens=1, total_tokens=tokens + 1)
+                )
             await self._say(reply, frame.context)
         except Exception as error:
             await self.push_error(f"Error during completion: {error}", exception=error)

@@ -12,6 +12,8 @@ from typing import Any, TypeVar
 from pipecat.utils.base_object import BaseObject
 
 from pipecat_summarizer.events import (
+    EVENT_NAMES,
+    RequestBoundedEvent,
     SummaryAppliedEvent,
     SummaryFailedEvent,
     SummaryOutcome,
@@ -20,14 +22,6 @@ from pipecat_summarizer.events import (
 )
 
 E = TypeVar("E")
-
-EVENT_NAMES = (
-    "on_summary_started",
-    "on_summary_applied",
-    "on_summary_failed",
-    "on_summary_skipped",
-)
-
 
 class EventRecorder:
     """Keeps the events of one summarizer or aggregator; see :func:`record_events`.
@@ -62,9 +56,15 @@ class EventRecorder:
         return self._of(SummarySkippedEvent)
 
     @property
+    def bounded(self) -> list[RequestBoundedEvent]:
+        """The requests that were above their limit."""
+        return self._of(RequestBoundedEvent)
+
+    @property
     def outcomes(self) -> list[SummaryOutcome]:
-        """How requests ended: everything but the started ones."""
-        return [event for event in self.events if not isinstance(event, SummaryStartedEvent)]
+        """How summaries ended: applied, failed or skipped."""
+        others = (SummaryStartedEvent, RequestBoundedEvent)
+        return [event for event in self.events if not isinstance(event, others)]
 
     async def wait_for(
         self, count: int = 1, kind: type[E] | None = None, *, timeout_secs: float = 5.0

@@ -27,6 +27,7 @@ from pipecat_summarizer.triggers.backoff import Backoff
 from pipecat_summarizer.triggers.decision import SummarizationDecision
 from pipecat_summarizer.triggers.fixed_token import FixedTokenTrigger
 from pipecat_summarizer.triggers.hold import Hold
+from pipecat_summarizer.triggers.limit import token_limit_of
 from pipecat_summarizer.triggers.message_count import MessageCountTrigger
 from pipecat_summarizer.triggers.new_messages import NewMessages
 from pipecat_summarizer.triggers.protocol import (
@@ -53,4 +54,5 @@ __all__ = [
     "TokenLimitTrigger",
     "TurnCountTrigger",
     "decide",
+    "token_limit_of",
 ]

@@ -8,6 +8,8 @@
 
 from dataclasses import dataclass
 
+from pipecat_summarizer.triggers.decision import SummarizationDecision
+
 GAIN_SHARE = 10
 """A token threshold that cannot be got under fires for a tenth of it at least."""
 
@@ -30,6 +32,19 @@ class Thresholds:
         if self.is_over(tokens):
             return f"max_context_tokens:{tokens}>={self.max_context_tokens}"
         return self.message_reason(new_messages)
+
+    def decision(self, tokens: int, new_messages: int, message_count: int) -> SummarizationDecision:
+        """The same as a trigger says it, also of a check that does not fire."""
+        reason = self.reason(tokens, new_messages)
+        checked = f"max_context_tokens:{tokens}<{self.max_context_tokens}"
+        if self.max_context_tokens is None:
+            checked = f"max_unsummarized_messages:{new_messages}<{self.max_unsummarized_messages}"
+        return SummarizationDecision(
+            should_summarize=reason is not None,
+            reason=reason or checked,
+            token_count=tokens,
+            message_count=message_count,
+        )
 
     def message_reason(self, new_messages: int) -> str | None:
         """The same, by the messages alone."""
