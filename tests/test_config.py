@@ -19,6 +19,7 @@ from pipecat_summarizer import (
     LLMAutoContextSummarizationConfig,
     LLMContextSummarizationConfig,
     LLMContextSummaryConfig,
+    MessageCountTrigger,
     SummaryTelemetryConfig,
 )
 
@@ -247,3 +248,38 @@ def test_nothing_warns_that_is_not_deprecated():
         warnings.simplefilter("error")
         LLMAutoContextSummarizationConfig()
         LLMAssistantAggregatorParams(enable_auto_context_summarization=True)
+
+
+@pytest.mark.parametrize("wrong", ["blank", [3], [lambda draft: None], {"a": 1}])
+def test_checks_that_cannot_check_are_named(wrong):
+    with pytest.raises(ValueError, match="checks"):
+        LLMContextSummaryConfig(checks=wrong)
+
+
+def test_checks_need_names_of_their_own():
+    from pipecat_summarizer.fidelity import DEFAULT_CHECKS
+
+    with pytest.raises(ValueError, match="names of their own"):
+        LLMContextSummaryConfig(checks=[DEFAULT_CHECKS[0], DEFAULT_CHECKS[0]])
+    assert LLMContextSummaryConfig(checks=[]).checks == []
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"hard_limit_tokens": 0},
+        {"hard_limit_tokens": 1.5},
+        {"hard_limit_tokens": 8000},
+        {"hard_limit_wait_secs": -1},
+        {"hard_limit_wait_secs": "2"},
+    ],
+)
+def test_a_bad_hard_limit_is_named(wrong):
+    with pytest.raises(ValueError, match=next(iter(wrong))):
+        LLMAutoContextSummarizationConfig(**wrong)
+
+
+def test_a_hard_limit_beside_a_trigger_may_be_any():
+    trigger = MessageCountTrigger(max_messages=10)
+    config = LLMAutoContextSummarizationConfig(trigger=trigger, hard_limit_tokens=100)
+    assert config.hard_limit_tokens == 100 and config.hard_limit_wait_secs == 2.0

@@ -43,7 +43,7 @@ from pipecat_summarizer.config_values import (
 )
 from pipecat_summarizer.counting import TokenCounter
 from pipecat_summarizer.errors import CallbackError
-from pipecat_summarizer.fidelity import DEFAULT_CHECKS, Check
+from pipecat_summarizer.fidelity import Check
 from pipecat_summarizer.generation.prompt import DEFAULT_SUMMARIZATION_PROMPT
 from pipecat_summarizer.messages import Message
 from pipecat_summarizer.selection import RecentMessagesPolicy, RecentPolicy
@@ -96,7 +96,8 @@ class LLMContextSummaryConfig(_PipecatSummaryConfig):
             function of a text. None: nothing. It masks what is summarized; the
             conversation's own requests are as they were.
         checks: What a model's summary has to pass, in order; see
-            ``fidelity.checks``. An empty list: nothing.
+            ``fidelity.checks``. None: all of ``DEFAULT_CHECKS``. An empty list:
+            nothing.
         summary_language: The language of summaries, such as ``"English"``. None:
             the conversation's own.
     """
@@ -109,7 +110,7 @@ class LLMContextSummaryConfig(_PipecatSummaryConfig):
     fallbacks: Sequence[Any] = ()
     enable_exact_values: bool = True
     redact: Literal["cards"] | Callable[[str], str] | None = None
-    checks: Sequence[Check] = DEFAULT_CHECKS
+    checks: Sequence[Check] | None = None
     summary_language: str | None = None
 
     def __post_init__(self):
@@ -127,13 +128,8 @@ class LLMContextSummaryConfig(_PipecatSummaryConfig):
         check_switch("enable_exact_values", self.enable_exact_values)
         if self.redact is not None and self.redact != "cards" and not callable(self.redact):
             raise ValueError(f"redact must be 'cards', a function or None, got {self.redact!r}")
-        check_sequence("checks", self.checks)
-        for check in self.checks:
-            if not callable(check) or not isinstance(getattr(check, "name", None), str):
-                raise ValueError(f"checks must be objects with a name and a call, got {check!r}")
-        names = [check.name for check in self.checks]
-        if len(set(names)) < len(names):
-            raise ValueError(f"checks must have names of their own, got {names!r}")
+        if self.checks is not None:
+            self._check_checks(self.checks)
         check_text("summary_language", self.summary_language)
         check_callable("pin", self.pin)
         check_callable("summary_message_factory", self.summary_message_factory)
@@ -142,6 +138,15 @@ class LLMContextSummaryConfig(_PipecatSummaryConfig):
             check_whole("max_input_tokens", self.max_input_tokens, at_least=1)
         if self.recent is not None and not isinstance(self.recent, RecentPolicy):
             raise ValueError(f"recent must be a recent-message policy, got {self.recent!r}")
+
+    def _check_checks(self, checks: Sequence[Check]):
+        check_sequence("checks", checks)
+        for check in checks:
+            if not callable(check) or not isinstance(getattr(check, "name", None), str):
+                raise ValueError(f"checks must be objects with a name and a call, got {check!r}")
+        names = [check.name for check in checks]
+        if len(set(names)) < len(names):
+            raise ValueError(f"checks must have names of their own, got {names!r}")
 
     @property
     def has_custom_prompt(self) -> bool:

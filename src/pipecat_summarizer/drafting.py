@@ -24,7 +24,7 @@ from pipecat_summarizer.errors import (
     SummaryRejectedError,
     SummaryTimeoutError,
 )
-from pipecat_summarizer.fidelity import Complaint, Draft, clean_steps, review_steps
+from pipecat_summarizer.fidelity import DEFAULT_CHECKS, Complaint, Draft, clean_steps, review_steps
 from pipecat_summarizer.fidelity.digits import WrongDigit
 from pipecat_summarizer.fidelity.keeping import (
     Completed,
@@ -241,7 +241,7 @@ class Drafting:
         raise SummaryRejectedError(tuple(complaint.check for complaint in complaints))
 
     async def _complaints(self, draft: Draft) -> tuple[Complaint, ...]:
-        checks = self.config.checks
+        checks = DEFAULT_CHECKS if self.config.checks is None else self.config.checks
         if not self._needs_prompt(self.writer):
             # It quotes what was said, which a model that took part in the talk does too.
             checks = [check for check in checks if check.name in _CHECKS_WITHOUT_A_MODEL]

@@ -87,7 +87,7 @@ class Selection:
     units: Units
     tokens: int
     fresh: int
-    stand_ins: list[Message] = field(default_factory=list)
+    stand_ins: list[Message] = field(default_factory=lambda: [])
 
     @property
     def messages(self) -> tuple[Message, ...]:

@@ -237,7 +237,9 @@ class ScriptedLLMService(LLMService):
             if self._usage is not None:
                 tokens = self._usage(frame.context)
                 await self.start_llm_usage_metrics(
-                    LLMTokenUsage(prompt_tokens=tokens, completion_tokens=1, total_tokens=tokens + 1)
+                    LLMTokenUsage(
+                        prompt_tokens=tokens, completion_tokens=1, total_tokens=tokens + 1
+                    )
                 )
             await self._say(reply, frame.context)
         except Exception as error:

@@ -23,6 +23,7 @@ from pipecat_summarizer.events import (
 
 E = TypeVar("E")
 
+
 class EventRecorder:
     """Keeps the events of one summarizer or aggregator; see :func:`record_events`.
 

@@ -15,6 +15,7 @@ from pipecat_summarizer.fidelity.spoken.tokens import Joint
 
 _FEWEST_LETTERS = 3
 _LETTERS = (Sure.LETTER, Sure.LIKELY, Sure.SAID)
+_PLAIN = (Sure.WORD, Sure.LETTER)
 _CODE_WORDS = (Sure.NAME, Sure.CODE)
 
 
@@ -26,8 +27,10 @@ def read_letters(atoms: list[Atom], surroundings: Surroundings, lexicon: Lexicon
         surroundings: The words around them.
         lexicon: The words of the language.
     """
-    if lexicon.zero_letter and all(map(may_be_zero, atoms)):
-        return read_numbers([_as_zero(atom) for atom in atoms], surroundings)
+    if lexicon.zero_letter:
+        atoms = [
+            _as_zero(atom) if _is_zero(atoms, place) else atom for place, atom in enumerate(atoms)
+        ]
     words = {atom.start for place, atom in enumerate(atoms) if is_word(atoms, place)}
     return [
         outcome
@@ -42,19 +45,27 @@ def is_word(atoms: list[Atom], place: int) -> bool:
     """Whether a letter is a word: "a", "y", where no letter that is none stands beside it."""
     if atoms[place].kind is not Kind.LETTER or atoms[place].sure is not Sure.WORD:
         return False
+    return not any(
+        atom.kind is Kind.LETTER and atom.sure in _LETTERS for atom in _beside(atoms, place)
+    )
+
+
+def _beside(atoms: list[Atom], place: int) -> list[Atom]:
+    """The parts right before a part and right behind it, with no comma between."""
     before = atoms[place - 1 : place] if place and atoms[place].joint is not Joint.COMMA else []
     after = [atom for atom in atoms[place + 1 : place + 2] if atom.joint is not Joint.COMMA]
-    return not any(atom.kind is Kind.LETTER and atom.sure in _LETTERS for atom in (*before, *after))
+    return [*before, *after]
 
 
 def _read_part(atoms: list[Atom], surroundings: Surroundings, lexicon: Lexicon) -> list[Outcome]:
     first, last = _trimmed(atoms)
     body = atoms[first:last]
     if _is_spelled(body) and not _is_known_word(body, lexicon):
+        spelled = joined(body, "spelled")
         before, after = left(atoms[:first]), left(atoms[last:])
         for outcome in (*before, *after):
-            outcome.is_word = True
-        return [*before, joined(body, "spelled"), *after]
+            outcome.is_word = len(spelled.written) > 1
+        return [*before, spelled, *after]
     has_code_words = any(map(_is_code_word, atoms))
     outcomes: list[Outcome] = []
     for part in split_at(atoms, _is_code_word if has_code_words else _is_letter):
@@ -138,15 +149,18 @@ def _is_code_word(atom: Atom) -> bool:
 
 
 def may_be_zero(atom: Atom) -> bool:
-    """Whether it is a number, or a letter O that stands for one."""
-    return atom.kind is not Kind.LETTER or (
-        not atom.written.strip("O") and atom.sure not in (Sure.LIKELY, Sure.SAID, *_CODE_WORDS)
+    """Whether it is a letter O that may stand for a zero."""
+    return atom.kind is Kind.LETTER and not atom.written.strip("O") and atom.sure in _PLAIN
+
+
+def _is_zero(atoms: list[Atom], place: int) -> bool:
+    """Whether a letter O stands among digits: no other letter is beside it."""
+    return may_be_zero(atoms[place]) and all(
+        atom.kind is not Kind.LETTER or may_be_zero(atom) for atom in _beside(atoms, place)
     )
 
 
 def _as_zero(atom: Atom) -> Atom:
-    if atom.kind is not Kind.LETTER:
-        return atom
     written = "0" * len(atom.written)
     needs = Needs.SEQUENCE if len(written) == 1 else Needs.NOTHING
     return Atom(Kind.SPOKEN, atom.start, atom.end, written, atom.joint, needs, digits=True)

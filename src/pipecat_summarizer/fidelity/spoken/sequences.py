@@ -130,7 +130,7 @@ def _stands_apart(atoms: list[Atom], place: int) -> bool:
 
     Full hundreds are joined to digits: "one eight hundred five five five".
     """
-    if not atoms[place].big:
+    if not atoms[place].big or atoms[place].needs is not Needs.NOTHING:
         return False
     written = atoms[place].written
     beside = (*atoms[max(0, place - 1) : place], *atoms[place + 1 : place + 2])

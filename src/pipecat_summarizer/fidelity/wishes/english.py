@@ -44,7 +44,7 @@ _F = Fragments(
             | eighty|ninety)){,6}""",
         "money": r"""[$€£₹]\d[\d.,]*k?|{number} (?:us )?(?:dollars?|bucks|euros?|pounds?|quid|rupees
             | cents|usd|eur|gbp|grand|francs|pesos|reais)""",
-        "when": r"(?:the )?(?:{day}|{part}|{number})|my (?:shift|lunch|class|work)",
+        "when": r"(?:the )?(?:{day}|{part}|(?!an? ){number})|my (?:shift|lunch|class|work)",
         "at": r"after|before|between|until|till|past|from|during|in the|in|on the|on|at the|at",
         "tongue": r"""english|spanish|german|french|portuguese|hindi|italian|dutch|polish|turkish
             | russian|chinese|mandarin|cantonese|japanese|korean|arabic|urdu|punjabi|bengali|tamil
@@ -173,10 +173,12 @@ ENGLISH = Grammar(
                 (?:please|only|again|from now on|instead|is better|is fine|would be better)
             | !(?:speak|talk|continue|switch|go on|carry on|change|answer|reply|respond|proceed
                 | go back|return|do this|do it|do that|keep going|keep it|stick|use|stay)
-                (?: to me| with me| me| us)?(?: only| back| this| over)?(?: in| to| into| with)? {tongue}
+                (?: to me| with me| me| us)?(?: only| back| this| over)?(?: in| to| into| with)?
+                {tongue}
             | (?:i|we)(?:'d| would)?(?: much| really)? (?:prefer|rather|like|want
                 | feel more comfortable)
-                (?:you )?(?:to )?(?:speak |speaking |talk |talking |continue |use |do this |have this |switch
+                (?:you )?(?:to )?(?:speak |speaking |talk |talking |continue |use |do this |have
+                this |switch
                 |be answered |have it )?(?:in |to )?{tongue}""",
             unless=r"""(?:manual|book|menu|website|lessons?|course|speaker|class|learn\w*|movie
                 | restaurant)""",
@@ -235,7 +237,8 @@ ENGLISH = Grammar(
             | {lead} ?(?:no|no more) (?:phone calls|calls|emails|texts|letters|voicemails|messages
                 | text messages)
                 (?:please|from|any|ever|at|,|$)
-            | (?:i|we) (?:don'?t|do not) want (?:any |more |your |to get |to receive |those )*{channel}
+            | (?:i|we) (?:don'?t|do not) want (?:any |more |your |to get |to
+                receive |those )*{channel}
             | {lead} ?just {reach} (?:me|us)(?= ,|$)
             | (?:can only|only|can best|best) (?:reach|contact|get|catch) (?:me|us)
             | {want} (?:\w+ ){,4}?(?:{reach}(?:ed)?|{reaching}|reached|contacted|rung|phoned|texted
@@ -376,7 +379,8 @@ ENGLISH = Grammar(
     ),
     request=_F.at_start(
         r"""(?:and |so |but |ok |okay |well |hi |hello |please |sorry |yes |no |, |actually )*(?:can|could
-        | would|will|might|may)(?: you| we| i ask you to| i ask that you)(?: please| just| maybe| also
+        | would|will|might|may)(?: you| we| i ask you to| i ask that you)(?: please| just| maybe|
+            also
         | possibly| kindly| mind| be so kind as to)*"""
     ),
     reported=_F.anywhere(

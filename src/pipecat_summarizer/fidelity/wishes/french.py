@@ -240,7 +240,8 @@ FRENCH = Grammar(
         r"""(?:cet|l'|votre|les|vos|cette) ?(?:appels?|conversations?|communications?) (?:est|sont
             | peut|peuvent|sera|seront|pourra)(?: \w+){,3}? (?:enregistre|ecoute)\w*
         | (?:la loi|tenu|tenue|oblige
-            | obligee)(?: par la loi| legalement)?(?: de | d'| a | m'oblige a )(?:vous )?(?:informer|lire|signaler|communiquer|dire)
+            | obligee)(?: par la loi| legalement)?(?: de | d'| a | m'oblige
+                a )(?:vous )?(?:informer|lire|signaler|communiquer|dire)
         | par la loi|legalement tenu\w*
         | (?:assistant|agent|conseiller)e? (?:virtuel|automatique|vocal)\w*|je suis une (?:ia
             | intelligence artificielle)

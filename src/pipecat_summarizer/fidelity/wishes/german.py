@@ -133,11 +133,15 @@ GERMAN = Grammar(
                 """,
             text=r"""(?:{lead}) ?(?:nur |lieber |wieder |jetzt )?auf {tongue} ,? ?(?:bitte|weiter
                 | lieber)
-            | (?:bitte|{lead}) ?(?:nur |lieber |wieder |jetzt |wieder auf )?(?:auf )?{tongue} ?(?:weiter|bitte|sprechen|reden)?$
+            | (?:bitte|{lead}) ?(?:nur |lieber |wieder |jetzt |wieder
+                auf )?(?:auf )?{tongue} ?(?:weiter|bitte|sprechen|reden)?$
             | (?:sprechen|reden|antworten|machen|wechseln|schalten|gehen|bleiben) (?:sie
-                | wir)(?: bitte| jetzt| mit mir| lieber| ab jetzt| doch| nur| wieder| mir)*(?: auf| in| zu| zuruck zu| ins| bei)? {tongue}
+                | wir)(?: bitte| jetzt| mit mir| lieber| ab jetzt| doch| nur| wieder| mir)*(?:
+                    auf| in| zu| zuruck zu| ins| bei)? {tongue}
             | (?:sprich|rede|antworte)(?: bitte| mit mir)* (?:auf )?{tongue}
-            | ^(?:bitte |vielleicht |lieber |auch )*(?:auf |zu |ins )?{tongue} (?:\w+ )?(?:sprechen|reden|weitermachen|fortfahren|wechseln|weiterreden|weitersprechen|fortsetzen|antworten)
+            | ^(?:bitte |vielleicht |lieber |auch )*(?:auf |zu |ins )?{tongue}
+                (?:\w+ )?(?:sprechen|reden|weitermachen|fortfahren|wechseln|weiterreden
+                | weitersprechen|fortsetzen|antworten)
             | {want} (?:\w+ ){,2}?(?:lieber )?(?:auf )?{tongue} (?:\w+ )?(?:sprechen|reden
                 | weitermachen|haben)""",
             unless=r"anleitung|buch|kurs|gelernt|lerne|unterricht|webseite",
@@ -198,7 +202,8 @@ GERMAN = Grammar(
                 duz* siez* du sie nennen nenn wiederhol* lesen buchstabier* unterbrech* ausreden
                 """,
             text=r"""(?:sprechen|reden|lesen|sprich|rede|machen
-                | sagen) (?:sie )?(?:bitte |mit mir |doch |etwas |ein bisschen |ein wenig |mir |das |es )*
+                | sagen) (?:sie )?(?:bitte |mit mir |doch |etwas |ein bisschen |ein
+                    wenig |mir |das |es )*
                 (?:langsamer|langsam|lauter|leiser|deutlicher|deutlich|schneller|einfacher)
             | ^(?:\w+ ){,4}?(?:langsamer|langsam|lauter|leiser|deutlicher
                 | schneller) (?:\w+ )?(?:sprechen|reden|vorlesen|machen)
@@ -221,7 +226,9 @@ GERMAN = Grammar(
         _F.rule(
             "never",
             needs="nie niemals nicht nichts keine* kein keinen umstanden",
-            text=r"""(?:{act})(?: mich| mir| uns| bitte| diesem \w+| dem \w+| etwas| es| das| ihm| ihr)*(?: \w+){,3}? (?:nie|niemals|nie wieder|nie mehr|auf keinen fall|unter keinen umstanden)
+            text=r"""(?:{act})(?: mich| mir| uns| bitte| diesem \w+| dem \w+| etwas| es| das|
+                ihm| ihr)*(?: \w+){,3}? (?:nie|niemals|nie wieder|nie mehr|auf keinen fall|unter
+                keinen umstanden)
             | bitte (?:\w+ ){,4}?(?:nie|niemals|auf keinen fall)
             | (?:{act})(?: \w+){,4}? (?:nicht mehr|nicht wieder|nichts|keine?n? \w+|nicht
                 | nie)(?: \w+){,5}? ,? ?(?:ohne (?:mich|mein|vorher|zu)|bevor)
@@ -233,7 +240,8 @@ GERMAN = Grammar(
         _F.rule(
             "always",
             needs="immer mal jedesmal stets jederzeit bevor vorher",
-            text=r"""(?:{act})(?: mich| mir| uns| bitte| den \w+| die \w+| das \w+| es)*(?: \w+){,3}? (?:immer|jedes mal|jedesmal|stets|jederzeit)
+            text=r"""(?:{act})(?: mich| mir| uns| bitte| den \w+| die \w+| das \w+| es)*
+                (?: \w+){,3}? (?:immer|jedes mal|jedesmal|stets|jederzeit)
             | (?:^|,|und) ?(?:bitte )immer (?:\w+ ){,6}?(?:{infinitive}|fragen|klopfen|bestatigen
                 | prufen|informieren|\w+en)$
             | bitte (?:\w+ ){,3}?immer

@@ -106,7 +106,8 @@ HINDI = Grammar(
         _F.rule(
             "time",
             needs="""
-                बजे बाद पहले सुबह दोपहर शाम रात *वार संडे सैटरडे baje baad pehle pahle subah dopahar shaam
+                बजे बाद पहले सुबह दोपहर शाम रात *वार संडे सैटरडे baje baad pehle pahle subah
+                dopahar shaam
                 sham raat *var itvaar itwar *day weekend
                 """,
             text=r"""(?:{only}) (?:{word} ){,4}?(?:{time}) (?:{word} ){,4}?(?:{asks}){end}

@@ -31,9 +31,9 @@ _INDEX = WordIndex(phrases for grammar in GRAMMARS for phrases in grammar.indexe
 
 _MARKS_OF_QUESTION = "?？؟"
 # "Only after six, okay?" does not ask for anything.
-_TAGS = tuple(
-    f" {tag}"
-    for tag in "ok okay please alright vale si por favor ja gut bitte d'accord plait ta bom theek".split()
+_TAGS = (
+    *(" ok", " okay", " please", " alright", " vale", " si", " por favor", " ja", " gut"),
+    *(" bitte", " d'accord", " s'il vous plait", " ta bom", " theek hai", " ठीक है"),
 )
 
 

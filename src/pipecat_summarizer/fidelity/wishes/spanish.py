@@ -237,7 +237,9 @@ SPANISH = Grammar(
         _F.rule(
             "wish",
             needs="ahora adelante hoy futuro sucesivo momento cuenta nota resto aqui",
-            text=r"""{onward} ?,? (?:por favor ,? )?(?:siempre |nunca |solo |no |me |nos |le |las |los )*(?:{act}|{reach_me}|{want})
+            text=r"""{onward} ?,? (?:por
+                favor ,? )?(?:siempre |nunca |solo |no |me |nos |le |las |los )*(?:{act}
+                | {reach_me}|{want})
             | {onward} (?:\w+ |, ){,6}?(?:por favor|quiero|prefiero|puede[ns]?|deben?|tienen? que)
             | (?:por favor|{act}|{want}|puede[ns]?|deben?|tienen? que) (?:\w+ |, ){,14}?{onward}
             | tenga[ns]? en cuenta que|tome nota de que""",
