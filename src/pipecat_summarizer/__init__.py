@@ -29,7 +29,7 @@ Around them: :mod:`.config` (what a user sets), :mod:`.events` (what a handler
 receives), :mod:`.errors`, :mod:`.aggregators` (the ways into Pipecat),
 :mod:`.telemetry`, :mod:`.testing` (fakes for your own tests), and the small
 :mod:`.watch` (counting and triggers for one context), :mod:`.run` (one summary and
-its event), :mod:`.context_state`, :mod:`.clock` and :mod:`.slicing`.
+its event), :mod:`.context_state`, :mod:`.hooks`, :mod:`.clock` and :mod:`.slicing`.
 """
 
 from importlib.metadata import version

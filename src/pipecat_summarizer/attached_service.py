@@ -24,6 +24,7 @@ from pipecat_summarizer.config import LLMAutoContextSummarizationConfig
 from pipecat_summarizer.errors import CallbackError
 from pipecat_summarizer.events import EVENT_NAMES
 from pipecat_summarizer.generation.conversation_llm import same_messages
+from pipecat_summarizer.hooks import Hooks
 from pipecat_summarizer.messages import Message
 from pipecat_summarizer.request_bound import RequestBound
 from pipecat_summarizer.summarizer import LLMContextSummarizer
@@ -63,20 +64,19 @@ class AttachedService:
             clock: Measures it.
             call_event_handler: Tells an event by its name.
         """
-        self._llm = llm
         self._config = config
         self._wait_secs = wait_secs
         self._clock = clock
         self._call_event_handler = call_event_handler
         self._contexts: list[_Bounded] = []
         self._told = ""
-        llm.add_event_handler("on_before_process_frame", self._before_process)
-        llm.add_event_handler("on_before_push_frame", self._before_push)
+        self._hooks = Hooks()
+        self._hooks.add(llm, "on_before_process_frame", self._before_process)
+        self._hooks.add(llm, "on_before_push_frame", self._before_push)
 
     async def release(self):
         """Let go of the service, and cancel the summaries being written."""
-        self._llm.remove_event_handler("on_before_process_frame", self._before_process)
-        self._llm.remove_event_handler("on_before_push_frame", self._before_push)
+        self._hooks.release()
         await self._forget_contexts()
 
     async def _forget_contexts(self):

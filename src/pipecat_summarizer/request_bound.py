@@ -30,6 +30,7 @@ from pipecat.processors.frame_processor import FrameProcessor
 from pipecat_summarizer.counting import ContextSize
 from pipecat_summarizer.events import RequestBoundedEvent, RequestStep
 from pipecat_summarizer.generation.conversation_llm import same_messages
+from pipecat_summarizer.hooks import Hooks
 from pipecat_summarizer.messages import Message
 from pipecat_summarizer.request_host import SummarizerHost
 from pipecat_summarizer.run import SummaryRun, describe
@@ -86,7 +87,7 @@ class RequestBound:
         self._excess = excess
         self._limit_tokens = limit_tokens
         self._wait_secs = wait_secs
-        self._hooked: list[FrameProcessor] = []
+        self._hooks = Hooks()
         self._close_looks = 0
         self._told_over = False
 
@@ -96,16 +97,12 @@ class RequestBound:
         Args:
             llm: The service.
         """
-        llm.add_event_handler("on_before_process_frame", self.before_process)
-        llm.add_event_handler("on_before_push_frame", self.before_push)
-        self._hooked.append(llm)
+        self._hooks.add(llm, "on_before_process_frame", self.before_process)
+        self._hooks.add(llm, "on_before_push_frame", self.before_push)
 
     def release(self):
         """Let go of the services."""
-        for llm in self._hooked:
-            llm.remove_event_handler("on_before_process_frame", self.before_process)
-            llm.remove_event_handler("on_before_push_frame", self.before_push)
-        self._hooked.clear()
+        self._hooks.release()
 
     def before_push(self, llm: FrameProcessor, frame: Frame):
         """Take in what a service is about to push.

@@ -22,6 +22,7 @@ from pipecat.processors.frame_processor import FrameProcessor
 
 from pipecat_summarizer.counting import ContextSize, UsageCalibratedTokenCounter, count_tools
 from pipecat_summarizer.generation.conversation_llm import same_messages, system_instruction_of
+from pipecat_summarizer.hooks import Hooks
 from pipecat_summarizer.messages import Message
 from pipecat_summarizer.watch import WALK_MESSAGES
 
@@ -56,7 +57,7 @@ class RequestUsage:
         self._requests: dict[int, _Request] = {}
         self._reported_estimate = 0
         self._estimated: tuple[Any, int, Any, int] = (None, -1, None, 0)
-        self._hooked: list[FrameProcessor] = []
+        self._hooks = Hooks()
 
     def attach(self, llm: FrameProcessor):
         """Listen to what a service is sent and what it reports.
@@ -64,16 +65,12 @@ class RequestUsage:
         Args:
             llm: The service.
         """
-        llm.add_event_handler("on_before_process_frame", self.before_process)
-        llm.add_event_handler("on_before_push_frame", self.before_push)
-        self._hooked.append(llm)
+        self._hooks.add(llm, "on_before_process_frame", self.before_process)
+        self._hooks.add(llm, "on_before_push_frame", self.before_push)
 
     def release(self):
         """Let go of the services."""
-        for llm in self._hooked:
-            llm.remove_event_handler("on_before_process_frame", self.before_process)
-            llm.remove_event_handler("on_before_push_frame", self.before_push)
-        self._hooked.clear()
+        self._hooks.release()
         self._requests.clear()
 
     def beyond_messages(self, llm: Any, messages: Sequence[Message]) -> int:

@@ -15,7 +15,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
+from pipecat_summarizer.fidelity.languages.detect import detect_language, load_model
 from pipecat_summarizer.fidelity.memory import Memory
+from pipecat_summarizer.fidelity.redaction import redaction_of
 from pipecat_summarizer.fidelity.values import (
     BUDGET_SHARE,
     Ledger,
@@ -111,7 +113,7 @@ def completed(
         measure: The tokens of a text.
     """
     ledger, ledger_now = memory.ledger or Ledger(), now.ledger or Ledger()
-    language = ledger_now.language or ledger.language
+    language = ledger_now.language or ledger.language or detect_language(text)
     holding = {_key(entry) for entry in ledger_now.in_force}
     entries = [e for e in missing_entries(ledger, text, language) if _key(e) in holding]
     entries.sort(key=_rank)
@@ -165,8 +167,10 @@ def _wishes(
 @cache
 def warm_up() -> None:
     """Build every table, so that the first summary of a call need not."""
+    load_model()
     drain(prepare_steps())
     drain(memory_steps(_SAMPLE, Memory()))
+    redaction_of("cards").text("one two")
 
 
 def _rank(entry: ValueEntry) -> tuple[int, int]:

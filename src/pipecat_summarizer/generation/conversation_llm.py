@@ -22,6 +22,7 @@ from pipecat.processors.frame_processor import FrameProcessor
 from pipecat.services.llm_service import LLMService
 
 from pipecat_summarizer.clock import Clock, within
+from pipecat_summarizer.hooks import Hooks
 
 MAX_WAIT_SECS = 5.0
 """How long a summary waits for a reply in progress before it is asked for all the same."""
@@ -67,7 +68,7 @@ class ConversationLLM:
         """
         self._context = context
         self._candidates: list[_Candidate] = []
-        self._hooks: list[tuple[FrameProcessor, str, Callable[..., None]]] = []
+        self._hooks = Hooks()
         self._last_seen: _Candidate | None = None
         self._has_session_service = False
         self._own_position = -1
@@ -114,7 +115,9 @@ class ConversationLLM:
                 self._own_position = position
             elif isinstance(processor, LLMContextAggregator):
                 if same_messages(processor.context, self._context):
-                    self._add(processor, "on_after_process_frame", lambda _, frame: on_frame(frame))
+                    self._hooks.add(
+                        processor, "on_after_process_frame", lambda _, frame: on_frame(frame)
+                    )
             if isinstance(processor, LLMService):
                 on_service(processor)
             if not can_write(processor):
@@ -129,9 +132,7 @@ class ConversationLLM:
 
     def release(self):
         """Let go of the pipeline."""
-        for processor, event, handler in self._hooks:
-            processor.remove_event_handler(event, handler)
-        self._hooks.clear()
+        self._hooks.release()
         self._candidates.clear()
         self._last_seen = None
         self._has_session_service = False
@@ -165,12 +166,8 @@ class ConversationLLM:
             if isinstance(frame, LLMContextFrame):
                 candidate.stop(processor)
 
-        self._add(processor, "on_before_process_frame", before)
-        self._add(processor, "on_after_process_frame", after)
-
-    def _add(self, processor: FrameProcessor, event: str, handler: Callable[..., None]):
-        processor.add_event_handler(event, handler)
-        self._hooks.append((processor, event, handler))
+        self._hooks.add(processor, "on_before_process_frame", before)
+        self._hooks.add(processor, "on_after_process_frame", after)
 
 
 def same_messages(one: LLMContext, other: LLMContext) -> bool:
