@@ -311,7 +311,7 @@ class Drafting:
                 room = max(1, self._room_for_text(memory))
                 text = await run_sliced(extract_steps((), prior_summary=text, max_tokens=room))
                 whole = completed(text, memory, now=now, budget=budget, measure=self._measure_text)
-            if whole.added:
+            if whole.text != text:
                 longer = self._message(whole.text)
                 longer_tokens = self.counter.count_message(longer)
                 if longer_tokens < self.replaced_tokens:

@@ -91,3 +91,10 @@ async def test_it_can_be_switched_off(rounds):
         ScriptedLLMService(summaries=VAGUE), count=1, enable_exact_values=False
     )
     assert "48213" not in summaries[0] and call.events.applied[0].added == 0
+
+
+async def test_a_stale_value_in_the_models_own_words_is_marked(rounds):
+    stale = "<summary>Priya Natarajan called about order 48213. It goes to 9 Oak Street.</summary>"
+    summaries, _ = await rounds(ScriptedLLMService(summaries=stale), count=2)
+    assert "9 Oak Street." not in summaries[-1]  # something stands behind it
+    assert "14 Birch Lane" in summaries[-1]

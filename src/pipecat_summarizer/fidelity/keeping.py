@@ -25,6 +25,7 @@ from pipecat_summarizer.fidelity.values import (
     annex,
     ledger_of_summary,
     ledger_steps,
+    marked_stale,
     missing_entries,
     prepare_steps,
     split_annex,
@@ -103,7 +104,7 @@ def completed(
     budget: int,
     measure: Callable[[str], int],
 ) -> Completed:
-    """Add to a summary what it does not hold.
+    """Add to a summary what it does not hold, and mark what no longer holds.
 
     Args:
         text: The summary, without sections.
@@ -114,6 +115,7 @@ def completed(
     """
     ledger, ledger_now = memory.ledger or Ledger(), now.ledger or Ledger()
     language = ledger_now.language or ledger.language or detect_language(text)
+    text = marked_stale(text, ledger_now, language)
     holding = {_key(entry) for entry in ledger_now.in_force}
     entries = [e for e in missing_entries(ledger, text, language) if _key(e) in holding]
     entries.sort(key=_rank)

@@ -253,7 +253,8 @@ def test_any_context_is_read_without_a_change_to_it(messages):
     st.lists(st.one_of(st.text(), st.sampled_from(["please never \ud800 call", "\u0000", "don't"])))
 )
 def test_any_text_gives_wishes_that_can_be_encoded(texts):
-    for wish in wishes_of([user(text) for text in texts]).entries:
+    asked = [assistant("\ud800 May I record this call?"), user("Yes \ud800.")]
+    for wish in wishes_of([*asked, *map(user, texts)]).entries:
         wish.text.encode()
         assert 0 < len(wish.text) <= MAX_WISH_CHARS and "\n" not in wish.text
 

@@ -91,12 +91,10 @@ class AtomReader:
         """The part that begins at a place; None where there is none.
 
         Args:
-            place: The place of its first word.
+            place: The place of its first word, with which a value may begin.
             before: The part that stands right before it.
         """
         tokens, lexicon = self._tokens, self._lexicon
-        if not tokens.heads[place]:
-            return None
         word, shape = tokens.words[place], tokens.shapes[place]
         if shape is Shape.DIGITS or shape is Shape.GROUPED:
             return self._written(place)
@@ -209,12 +207,10 @@ class AtomReader:
     def _is_part_of_number(self, atom: Atom) -> bool:
         """Whether more of it is written before: ".6 million", "3-5 million"."""
         tokens, place = self._tokens, atom.start
-        if tokens.text[: tokens.spans[place][0]].endswith(_SEPARATORS):
+        begin = tokens.spans[place][0]
+        if tokens.text[max(0, begin - 1) : begin] in _SEPARATORS:
             return True
-        if not tokens.follows_after(place, Joint.HYPHEN):
-            return False
-        is_written = tokens.shapes[place - 1] in (Shape.DIGITS, Shape.GROUPED)
-        return is_written or tokens.numbers[place - 1] is not None
+        return tokens.follows_after(place, Joint.HYPHEN)
 
     def _repeated_by_phrase(self, place: int, before: Atom | None) -> Atom | None:
         """A phrase such as "deux fois sept", which is one only among other digits."""
@@ -271,11 +267,14 @@ class AtomReader:
             if end == atom.end or not tokens.follows(end):
                 continue
             word = tokens.words[end]
+            is_xray = word == "x" and self._is_word_at(end + 1, "ray")
             if not word.startswith(letter) or word in lexicon.function_words:
+                continue
+            if word == letter and not is_xray:
                 continue
             sure = beyond_doubt or word in lexicon.code_words
             atom.sure = max(atom.sure, Sure.SAID if sure else Sure.LIKELY)
-            atom.end = end + 2 if word == "x" and self._is_word_at(end + 1, "ray") else end + 1
+            atom.end = end + 2 if is_xray else end + 1
             return True
         return False
 
@@ -335,7 +334,7 @@ def _is_part(reading: Reading) -> bool:
     return reading.last.ordinal or (reading.single and reading.last.needs is Needs.COMPOUND)
 
 
-_SEPARATORS = (".", ",", "٫", "٬")
+_SEPARATORS = frozenset(".,٫٬")
 # Nobody says more, so it is left as it is.
 _MOST_PARTS = 64
 _LONGEST = 6

@@ -142,13 +142,21 @@ def _drop_ordinals(outcomes: list[Outcome]):
             is_followed = place + 1 < len(stretch) and len(stretch[place + 1].written) == 1
             if outcome.form == "ordinal" and (has_words or place or is_followed):
                 outcome.form = None
-    begin = 0
-    for place in range(len(outcomes) + 1):
-        if place == len(outcomes) or not _is_digit(outcomes[place]):
-            if place - begin >= _FEWEST_WRITTEN_OVER_COMMAS:
-                for outcome in outcomes[begin:place]:
-                    outcome.form = None if outcome.form == "ordinal" else outcome.form
-            begin = place + 1
+    for list_of_digits in _lists_of_digits(outcomes):
+        if len(list_of_digits) >= _FEWEST_OVER_COMMAS:
+            for outcome in list_of_digits:
+                outcome.form = None if outcome.form == "ordinal" else outcome.form
+
+
+def _lists_of_digits(outcomes: list[Outcome]) -> list[list[Outcome]]:
+    """The outcomes in a row that may be one digit each, over commas."""
+    lists: list[list[Outcome]] = [[]]
+    for outcome in outcomes:
+        if len(outcome.written) > 1 or outcome.is_word:
+            lists.append([])
+        else:
+            lists[-1].append(outcome)
+    return lists
 
 
 def _stretches(outcomes: list[Outcome]) -> list[list[Outcome]]:
@@ -161,7 +169,3 @@ def _stretches(outcomes: list[Outcome]) -> list[list[Outcome]]:
         if not is_apart:
             stretches[-1].append(outcome)
     return stretches
-
-
-def _is_digit(outcome: Outcome) -> bool:
-    return len(outcome.written) == 1 and outcome.written.isdecimal()

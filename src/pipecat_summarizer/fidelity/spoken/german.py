@@ -116,6 +116,8 @@ def _ordinals() -> dict[str, Number]:
     }
     for ending in _ENDINGS:
         ordinals[f"erste{ending}"] = Number(1, ordinal=True, needs=Needs.DATE)
+        # "Achten" is to pay attention as well.
+        ordinals[f"achte{ending}"] = Number(8, ordinal=True, needs=Needs.DATE)
         ordinals |= multiplier(100, f"hundertste{ending}", most=99, ordinal=True)
     return ordinals
 

@@ -29,9 +29,13 @@ _MODULES = {
 }
 
 
-@cache
 def lexicon_of(code: str) -> Lexicon:
     """What is known of a language; of one that is not here, letters and digits only."""
+    return _lexicon_of(code if code in _MODULES else "")
+
+
+@cache
+def _lexicon_of(code: str) -> Lexicon:
     return replace(_built(code), ambiguous=frozenset(), untrusted=frozenset())
 
 

@@ -62,10 +62,10 @@ def _read_part(atoms: list[Atom], surroundings: Surroundings, lexicon: Lexicon) 
     body = atoms[first:last]
     if _is_spelled(body) and not _is_known_word(body, lexicon):
         spelled = joined(body, "spelled")
-        before, after = left(atoms[:first]), left(atoms[last:])
-        for outcome in (*before, *after):
-            outcome.is_word = len(spelled.written) > 1
-        return [*before, spelled, *after]
+        if len(spelled.written) == 1:
+            return [*left(atoms[:first]), spelled, *left(atoms[last:])]
+        before, after = atoms[:first], atoms[last:]
+        return [*_read_words(before, surroundings), spelled, *_read_words(after, surroundings)]
     has_code_words = any(map(_is_code_word, atoms))
     outcomes: list[Outcome] = []
     for part in split_at(atoms, _is_code_word if has_code_words else _is_letter):
@@ -76,6 +76,16 @@ def _read_part(atoms: list[Atom], surroundings: Surroundings, lexicon: Lexicon) 
             outcomes += _read_part(part, surroundings, lexicon)
         else:
             outcomes += read_numbers(part, surroundings)
+    return outcomes
+
+
+def _read_words(atoms: list[Atom], surroundings: Surroundings) -> list[Outcome]:
+    """What words beside letters come to: nothing, save a number with its label."""
+    outcomes: list[Outcome] = []
+    for part in split_at(atoms, _is_letter):
+        outcomes += left(part) if _is_letter(part[0]) else read_numbers(part, surroundings)
+    for outcome in outcomes:
+        outcome.is_word = outcome.form is None
     return outcomes
 
 

@@ -61,7 +61,7 @@ def lexicon() -> Lexicon:
         points=words("vírgula ponto"),
         dashes=words("traço hífen"),
         repeats={"duplo": 2, "dupla": 2, "triplo": 3},
-        times={("duas", "vezes"): 2, ("três", "vezes"): 3},
+        times={("duas", "vezes"): 2, ("tres", "vezes"): 3},
         fillers=words("o"),
         links={("de",): False, ("como",): False, ("como", "em"): True},
         letter_words=words("a e o"),

@@ -83,7 +83,7 @@ def lexicon() -> Lexicon:
         ),
         month_links=words("de"),
         idioms=phrases("por ciento | mil gracias | mil disculpas | mil perdones"),
-        ambiguous=words("mil once quince tres"),
+        ambiguous=words("mil once tres"),
         function_words=words(
             """
             el los las es mi su está usted favor qué pero hola gracias tengo quiero

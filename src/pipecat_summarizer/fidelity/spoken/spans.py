@@ -86,18 +86,21 @@ def spoken_span_steps(text: str, language: str | None = None) -> Steps[tuple[Spo
     reader, chains = AtomReader(tokens, lexicon), ChainReader(surroundings, lexicon)
     spans: list[SpokenSpan] = []
     chain: list[Atom] = []
+    words, heads, joints = tokens.words, tokens.heads, tokens.joints
     place, next_pause = 0, _STEP
-    while place < len(tokens.words):
+    while place < len(words):
         if place >= next_pause:
             yield
             next_pause = place + _STEP
-        if not chain and not tokens.heads[place]:
-            place = _next_head(tokens, place)
+        if not chain and not heads[place]:
+            place += 1
             continue
-        close = tokens.joints[place] in CHAINED
-        is_dash = chain and tokens.words[place] in lexicon.dashes
+        close = joints[place] in CHAINED
+        is_dash = chain and words[place] in lexicon.dashes
         dash = 1 if is_dash and tokens.follows(place) and tokens.follows(place + 1) else 0
-        atom = reader.atom(place + dash, chain[-1] if chain and close else None)
+        atom = None
+        if heads[place + dash]:
+            atom = reader.atom(place + dash, chain[-1] if chain and close else None)
         if chain and (atom is None or not close):
             spans += _spans(chain, chains, surroundings, tokens)
             chain = []
@@ -110,17 +113,9 @@ def spoken_span_steps(text: str, language: str | None = None) -> Steps[tuple[Spo
         if tokens.shapes[place] is Shape.MIXED:
             written = ascii_digits(tokens.raw(place))
             spans.append(SpokenSpan(*tokens.spans[place], written, "spelled"))
-        place = max(place + 1, reader.idiom_end(place))
+        place = max(place + 1, reader.idiom_end(place)) if heads[place] else place + 1
     spans += _spans(chain, chains, surroundings, tokens)
     return tuple(spans)
-
-
-def _next_head(tokens: Tokens, place: int) -> int:
-    """Where the next value may begin, not too far away."""
-    try:
-        return tokens.heads.index(True, place, place + _STEP)
-    except ValueError:
-        return place + _STEP
 
 
 def _spans(

@@ -48,7 +48,7 @@ class Surroundings:
             is_first: Whether no other part stands right before it.
         """
         before = self._word_before(atom) if is_first else ""
-        if self._tokens.follows(atom.start) and self._repeats(atom.start - 1):
+        if before and self._repeats(atom.start - 1):
             return False
         if atom.needs is not Needs.DATE:
             return before not in self._lexicon.fraction_leads
@@ -61,9 +61,8 @@ class Surroundings:
             return True
         if before not in self._lexicon.date_leads:
             return False
-        return self._tokens.word(
-            atom.start - 2
-        ) in self._lexicon.months or not self._tokens.follows(atom.end)
+        is_behind_month = self._tokens.word(atom.start - 2) in self._lexicon.months
+        return is_behind_month or not self._tokens.follows(atom.end)
 
     def go_on(self, outcome: Outcome, begun: frozenset[int]) -> bool:
         """Whether a value is only a part of what is said, which makes no number as a whole.
@@ -72,25 +71,27 @@ class Surroundings:
             outcome: The value.
             begun: The places where values begin.
         """
-        start, end = outcome.start, outcome.end
+        end, points = outcome.end, self._lexicon.points
         following = self._tokens.numbers[end] if self._tokens.follows(end) else None
         is_multiplied = following is not None and following.times and not following.ordinal
         if is_multiplied and end not in begun and outcome.form != "spelled":
             return True
-        return self._is_point(end) or self._is_point(start - 1)
+        if self._tokens.word(end) in points and self._is_point(end):
+            return True
+        before = outcome.start - 1
+        return self._tokens.word(before) in points and self._is_point(before)
 
     def _is_point(self, place: int) -> bool:
-        """Whether a spoken point stands at a place, with a number on either side."""
-        if self._tokens.word(place) not in self._lexicon.points:
-            return False
+        """Whether a number stands on either side of a spoken point."""
         if not self._tokens.follows(place) or not self._tokens.follows(place + 1):
             return False
         return self._may_be_number(place - 1) and self._may_be_number(place + 1)
 
     def _may_be_number(self, place: int) -> bool:
-        if self._tokens.shapes[place] is Shape.LETTER:
+        shape = self._tokens.shapes[place]
+        if shape is Shape.LETTER and self._tokens.numbers[place] is None:
             return self._lexicon.zero_letter and self._tokens.words[place] == "o"
-        return self._tokens.heads[place] and self._tokens.shapes[place] is not Shape.MIXED
+        return self._tokens.heads[place] and shape is not Shape.MIXED
 
     def _word_before(self, atom: Atom) -> str:
         return self._tokens.word(atom.start - 1) if self._tokens.follows(atom.start) else ""

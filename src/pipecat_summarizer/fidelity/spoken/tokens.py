@@ -149,7 +149,7 @@ def _add(tokens: Tokens, spans: list[tuple[int, int]], lexicon: Lexicon):
     for place, word in enumerate(words, first):
         if len(word) < 2 or word[0].isdecimal() or is_foreign:
             _look_closer(tokens, place)
-        elif has_stem and tokens.numbers[place] is None:
+        if has_stem and tokens.numbers[place] is None:
             tokens.numbers[place] = lexicon.number(word)
             tokens.heads[place] = tokens.numbers[place] is not None or tokens.heads[place]
     if Joint.SEPARATOR in joints[first:]:

@@ -11,6 +11,7 @@ It is taken from the messages in code, before and apart from any model.
 - :mod:`.entry`: what a value is, and the ledger of all of them.
 - :mod:`.ledger`, :mod:`.talk`: from messages to the ledger.
 - :mod:`.presence`: whether a text holds a value, in any of its forms.
+- :mod:`.marking`: what a summary shows that holds no longer, marked as that.
 - :mod:`.annex`: the lines that carry into a summary what it does not hold.
 - :mod:`.digits`: numbers in a summary that are one digit off.
 - :mod:`.reading`, :mod:`.kinds`: finding values in a text, one module a kind.
@@ -36,6 +37,7 @@ from pipecat_summarizer.fidelity.values.digits import (
 )
 from pipecat_summarizer.fidelity.values.entry import Ledger, Speaker, Status, ValueEntry, ValueKind
 from pipecat_summarizer.fidelity.values.ledger import ledger_of, ledger_steps
+from pipecat_summarizer.fidelity.values.marking import marked_stale, marked_stale_steps
 from pipecat_summarizer.fidelity.values.patterns import Pattern
 from pipecat_summarizer.fidelity.values.presence import missing_entries, stale_entries
 from pipecat_summarizer.slicing import Steps
@@ -54,6 +56,8 @@ __all__ = [
     "ledger_of",
     "ledger_of_summary",
     "ledger_steps",
+    "marked_stale",
+    "marked_stale_steps",
     "missing_entries",
     "prepare_steps",
     "split_annex",

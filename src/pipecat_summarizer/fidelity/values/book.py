@@ -23,12 +23,14 @@ from pipecat_summarizer.fidelity.values.found import Found
 from pipecat_summarizer.fidelity.values.kinds.id import compact
 from pipecat_summarizer.fidelity.values.kinds.numbers import NUMBER, plain_number
 from pipecat_summarizer.fidelity.values.patterns import Pattern
+from pipecat_summarizer.fidelity.values.restated import restates
 from pipecat_summarizer.fidelity.values.same import Key, is_same, keys
 
 _RECENT_TURNS = 2
 _MAX_LOOK_BACK = 200
 _MAX_NAMES = 10
 _SIMILAR = 0.4
+_MIN_PART = 6
 _FIRST_NUMBER = Pattern(NUMBER)
 
 
@@ -102,7 +104,13 @@ class Book:
         """Note that a value holds no longer."""
         self.entries[index] = replace(self.entries[index], status=status, last_turn=self.turns)
 
-    def target(self, change: Change, new: int, later: Collection[int]) -> int | None:
+    def target(
+        self,
+        change: Change,
+        new: int,
+        later: Collection[int],
+        offered: Sequence[ValueEntry] = (),
+    ) -> int | None:
         """Which earlier value a new one stands for, where only the new one is named.
 
         Args:
@@ -110,6 +118,7 @@ class Book:
             new: Where the new value stands.
             later: Values that the same text names after it, and so are none of the
                 earlier ones.
+            offered: The values that the assistant said last.
 
         Returns:
             Where it stands; None where that is not plain, as two values beside each
@@ -119,8 +128,10 @@ class Book:
         candidates = [i for i in self._in_force(entry.kind, besides=new) if i not in later]
         if not candidates:
             return None
+        if change.how == "slipped":
+            return self._said_last(candidates, offered)
         labels = {word.casefold() for word in change.label}
-        shared = {i: len(labels & _words(self.entries[i].words)) for i in candidates}
+        shared = {i: _shared(labels, _words(self.entries[i].words)) for i in candidates}
         most = max(shared.values())
         if most:
             return [i for i in candidates if shared[i] == most][-1]
@@ -136,6 +147,26 @@ class Book:
             )
         if len(candidates) == 1:
             return candidates[0] if recent or not labels else None
+        newest = max((self.entries[i].last_turn for i in recent), default=None)
+        last = [i for i in recent if self.entries[i].last_turn == newest]
+        return last[0] if len(last) == 1 else None
+
+    def restated(self, new: int, *, says_change: bool) -> int | None:
+        """Which earlier value has a new one, because the same thing has another value."""
+        entry = self.entries[new]
+        for index in reversed(self._in_force(entry.kind, besides=new)):
+            known = self.entries[index]
+            if known.last_turn < self.turns and restates(entry, known, says_change=says_change):
+                return index
+        return None
+
+    def _said_last(self, candidates: Sequence[int], offered: Sequence[ValueEntry]) -> int | None:
+        """The one of some values that was said last, in this turn or the one before."""
+        repeated = [self.find(one.kind, one.normal) for one in offered]
+        recent = [i for i in candidates if self.entries[i].last_turn >= self.turns - 1]
+        for index in reversed(repeated):
+            if index in recent:
+                return index
         newest = max((self.entries[i].last_turn for i in recent), default=None)
         last = [i for i in recent if self.entries[i].last_turn == newest]
         return last[0] if len(last) == 1 else None
@@ -272,6 +303,18 @@ def _number_of(entry: ValueEntry) -> str | None:
 
 def _unit(entry: ValueEntry) -> str:
     return entry.normal.partition(" ")[2]
+
+
+def _shared(labels: Collection[str], words: Collection[str]) -> int:
+    """How many words of a label two have in common; a compound has its parts."""
+    return sum(
+        any(
+            word == label
+            or (min(len(word), len(label)) >= _MIN_PART and (word in label or label in word))
+            for label in labels
+        )
+        for word in words
+    )
 
 
 def _words(label: str) -> set[str]:

@@ -20,9 +20,21 @@ from pipecat_summarizer.fidelity.values.found import Found, FoundKind
 from pipecat_summarizer.fidelity.values.patterns import Pattern
 from pipecat_summarizer.fidelity.values.sentences import content_words
 
-How = Literal["replaced", "made", "renewed", "denied", "negated", "ended", "withdrawn", "forgotten"]
+How = Literal[
+    "replaced",
+    "made",
+    "slipped",
+    "renewed",
+    "denied",
+    "negated",
+    "ended",
+    "withdrawn",
+    "forgotten",
+]
 """``replaced``: one value of the text by another. ``made``: an earlier value, which is not
-named, by one of the text. ``renewed``: the same, and only what is called so. ``denied``: what the assistant said, by one of the text.
+named, by one of the text. ``slipped``: the same, and the one that was said last.
+``renewed``: the same, and only what is called so. ``denied``: what the assistant said, by one
+of the text.
 ``negated``: a value of the text is named only to say that it is not meant. ``ended``,
 ``withdrawn``: a value of the text holds no more. ``forgotten``: an earlier value,
 of which only the kind is named."""
@@ -307,7 +319,13 @@ class _Reader:
         if self._speaker == "assistant" and is_question:
             return
         for index in indexes:
-            if index in self._old or index in self._new or self._found[index].kind == "name":
+            if index in self._old or index in self._new:
+                continue
+            if self._speaker != "assistant" and cues.SLIPPED.whole(
+                self._text[start : self._found[index].start]
+            ):
+                self._new.add(index)
+                yield Change("slipped", new=self._found[index])
                 continue
             before = self._before(index)
             near = before[-_NEAR_CHARS:]
@@ -318,6 +336,9 @@ class _Reader:
                 and cues.TO.search(before)
                 and not cues.FROM.search(lead[-4:])
             )
+            is_made = is_made or (
+                cues.NOW_AFTER.match(self._after(index)) and cues.CHANGE.search(lead)
+            )
             if not is_made and self._speaker != "assistant":
                 is_made = (
                     cues.MAKE_IT.search(before)
@@ -325,7 +346,9 @@ class _Reader:
                     or cues.MEANT.search(near)
                 )
             # "My new order is 55555" is one more order; a new price or phone is the price.
-            is_renewed = self._found[index].kind not in ("id", "flight") and cues.NEW.search(before)
+            is_renewed = self._found[index].kind not in ("id", "flight", "name") and (
+                cues.NEW.search(before)
+            )
             if is_made or is_renewed:
                 self._new.add(index)
                 label = tuple(content_words(lead))

@@ -57,6 +57,13 @@ ENDED = Pattern(
     r"|deprecated|superseded|invalid|void|dead|retired|an? (?:mistake|typo|error))"
     r"|(?:isn't (?:right|correct|valid|current)|doesn't apply|does not apply|no longer "
     r"(?:applies|holds|works|valid|stands))"
+    r"|(?:that |it |which )?no longer (?:applies|holds|works|stands)"
+    r"|i (?:don't|do not|no longer) need (?:it|that)(?: any ?more)?"
+    r"|(?:que )?ya no (?:lo |la )?(?:hace falta|necesito|se aplica)"
+    r"|(?:das |den |die )?brauche ich nicht mehr|das gilt nicht mehr"
+    r"|je n'en ai plus besoin|ce n'est plus (?:valable|nécessaire)"
+    r"|(?:já )?não (?:preciso mais|é mais necessári[oa]|vale)"
+    r"|non (?:mi )?serve più|heb ik niet meer nodig"
     r"|(?:ya no (?:es|vale|sirve)|está mal|es incorrecto|no es correcto)|(?:ist (?:falsch"
     r"|ungültig|veraltet|nicht mehr \w+)|gilt nicht mehr)"
     r"|(?:est (?:faux|incorrecte?|obsolète)|n'est plus \w+)|(?:está errad[oa]|não vale mais"
@@ -182,6 +189,7 @@ MAKE_IT = Pattern(
     r"|(?:plutôt|mettez(?:-le|-la)? (?:à|au|le|plutôt)|changez(?:-le|-la)? (?:pour|à|au|en)"
     r"|faisons plutôt)"
     r"|(?:na verdade,? (?:é|prefiro|quero)|melhor|mude para|muda para|pode mudar para|troque para)"
+    r"|(?:mejor )?pong(?:amos|a|o)(?:l[oa])?|colo(?:que|ca)|ponha|põe"
     r"|(?:meglio|facciamo|cambi(?:a|amo|alo) (?:a|in|per|con)|spost(?:a|i|iamo)(?:lo|la)? (?:a"
     r"|al|alle)|maak er|doe maar|zet het op|verander het naar))"
     rf"(?:,)?{_SMALL}[\s,:]*\Z"
@@ -202,6 +210,51 @@ IS_NOW = Pattern(
     r"|the|for|in)){0,2}[\s:]*\Z"
 )
 """Stands right before what something is now."""
+
+NOW_AFTER = Pattern(
+    r"[\s,]{0,2}(?:now|from now on|ahora|a partir de ahora|jetzt|ab jetzt|maintenant|désormais"
+    r"|agora|a partir de agora|adesso|nu|vanaf nu|artık|теперь)(?=\s*(?:[.!;,]|\Z))"
+)
+"""Stands right after what something is now."""
+
+SLIPPED = Pattern(
+    r"\s*(?:(?:(?:oh|ah|uh|um|ay|ach|no|nein|non|não|nee|sorry|pardon|and|y|und|et|e),?\s)?"
+    r"(?:wait|hold on|hang on|oops|sorry|actually|correction|my mistake|my bad|excuse me"
+    r"|i misspoke|i was wrong|i got (?:that|it) wrong|i made a mistake|i said (?:that|it) wrong"
+    r"|espere?|un momento|perdón|perdone?|disculpe?|corrección|me (?:he )?(?:equivoqué"
+    r"|equivocado|confundí|confundido)"
+    r"|moment|warten sie|warte|entschuldigung|verzeihung|korrektur|ich habe mich (?:versprochen"
+    r"|vertan|geirrt)|das war falsch"
+    r"|attendez|attends|pardon|excusez-moi|correction|je me suis trompée?"
+    r"|desculpe?|desculpa|correção|me enganei|enganei-me|errei"
+    r"|aspetti|aspetta|scusi|scusa|mi sono sbagliat[oa]|mi sono confus[oa]"
+    r"|wacht(?: even)?|momentje|ik vergiste me|ik vergis me)"
+    r"\s?[,:.…—-]{0,3}\s){1,3}"
+    r"(?:(?:it's|it is|it should be|that's|that is|that should be|es|son|debe ser|debería ser"
+    r"|es ist|das ist|richtig ist|das wäre|c'est|ce sont|é|são|deve ser|è|het is|dat is)\s)?"
+    r"(?:(?:the|at|on|a las|el|la|um|am|der|die|das|le|la|à|às|o|il|alle|de|het|op)\s){0,2}"
+    r"['\"“]?\Z"
+)
+"""All that stands in a sentence before what was meant, right after a slip of the tongue."""
+
+SETTLED = Pattern(
+    r"(?<!\w)(?:now|from now on|going forward|as of|no longer|any ?more|instead|new|updated"
+    r"|revised|changed?|changes|moved|ahora|a partir de|ya no|nuev[oa]|jetzt|ab sofort|nicht mehr"
+    r"|neue[rsn]?|maintenant|désormais|nouve(?:au|lle)|agora|já não|nov[oa]|adesso|d'ora in poi"
+    r"|nuov[oa]|nu|voortaan|nieuwe?)(?!\w)"
+)
+"""Says that what is said holds from now on, and something else held before."""
+
+EXAMPLE = Pattern(
+    r"(?<!\w)(?:for example|for instance|as an example|an example|e\.g\.|could look like"
+    r"|might look like|(?:an)?other customer|not yours"
+    r"|por ejemplo|como ejemplo|otro cliente|no es (?:el suyo|la suya)"
+    r"|zum beispiel|beispielsweise|als beispiel|nur ein beispiel|anderen kunden|z\.b\."
+    r"|par exemple|à titre d'exemple|un autre client|pas l[ea] vôtre"
+    r"|por exemplo|como exemplo|outro cliente|não é (?:o seu|a sua)"
+    r"|ad esempio|per esempio|come esempio|altro cliente|bijvoorbeeld|als voorbeeld)(?!\w)"
+)
+"""Says that a value is nobody's, or somebody else's."""
 
 DENIAL = Pattern(
     r"\s*(?:(?:sorry|um|uh|oh|ah|eh|äh|euh|well|hmm|perdón|entschuldigung|pardon|desculpa"

@@ -10,7 +10,7 @@ Who says a value, whether the caller agrees and what replaces what is decided
 here; which earlier value is meant, in :mod:`.book`.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 
@@ -20,6 +20,7 @@ from pipecat_summarizer.fidelity.values.book import Book, is_weak, renumbered
 from pipecat_summarizer.fidelity.values.corrections import Change, changes_in
 from pipecat_summarizer.fidelity.values.entry import Asked, Ledger, Speaker, ValueEntry, ValueKind
 from pipecat_summarizer.fidelity.values.found import Found
+from pipecat_summarizer.fidelity.values.kinds.name import full_names
 from pipecat_summarizer.fidelity.values.kinds.page import lowered
 from pipecat_summarizer.fidelity.values.questions import announced_by, asks_how_many
 from pipecat_summarizer.fidelity.values.reading import WINDOW_CHARS, Window, pieces_of, window_steps
@@ -35,6 +36,8 @@ _TAIL_CHARS = 600
 _CHECK_CHARS = 60
 _MAX_OFFERED = 20
 _SHORT_WORDS = 3
+_MAX_SENTENCES = 40
+_LEAD_CHARS = 30
 
 
 class Talk:
@@ -114,6 +117,8 @@ class Talk:
         found = window.found
         changes = changes_in(lower, found, sentences, self._language, self._speaker)
         gone = {change.old for change in changes if change.old is not None}
+        if self._speaker == "assistant":
+            gone |= set(_examples(lower, found, sentences))
         # What is replaced was said as well, and stands before what replaces it.
         replaced = {change.old for change in changes if change.how == "replaced"}
         entries: dict[Found, ValueEntry] = {}
@@ -129,6 +134,9 @@ class Talk:
                 self._values += 1
         for change in changes:
             self._apply(change, places, answered)
+        if self._speaker in ("caller", "operator"):
+            changed = gone | {change.new for change in changes}
+            self._restate(lower, sentences, {k: v for k, v in places.items() if k not in changed})
         if self._speaker == "assistant":
             self._offered += [
                 entries[one] for one in found if one not in gone and one.kind != "number"
@@ -147,10 +155,36 @@ class Talk:
                 end <= one.start or one.end <= start for one in (*window.found, *known)
             ):
                 known.append(Found(start, end, "name", entry.written, entry.normal, True))
+        known += self._corrected_names(window, known)
         if not known:
             return window
         found = sorted([*window.found, *known], key=lambda one: one.start)
         return replace(window, found=tuple(found))
+
+    def _corrected_names(self, window: Window, known: Sequence[Found]) -> list[Found]:
+        """The full names beside a known one, or after words that correct the one said last."""
+        if self._speaker == "operator":
+            return []
+        places = [(one.start, one.end) for one in (*window.found, *known)]
+        lower = lowered(window.text)
+        new: list[Found] = []
+        for start, end in sentences_of(lower)[:_MAX_SENTENCES]:
+            has_known = any(start <= one.start < end for one in known)
+            if not has_known and not self._has_recent_name:
+                continue
+            for one in full_names(window.text, start, end):
+                lead = lower[start : one.start]
+                is_meant = has_known or cues.SLIPPED.whole(lead) or cues.MAKE_IT.search(lead)
+                is_meant = is_meant or cues.MEANT.search(lead[-_LEAD_CHARS:])
+                if is_meant and all(
+                    one.end <= begin or finish <= one.start for begin, finish in places
+                ):
+                    new.append(one)
+        return new
+
+    @property
+    def _has_recent_name(self) -> bool:
+        return any(one.last_turn >= self._book.turns - 1 for one in self._book.names())
 
     def _counts(self, one: Found) -> bool:
         if one.kind == "number":
@@ -188,8 +222,8 @@ class Talk:
     ) -> None:
         if change.how == "replaced" and change.old and change.new:
             self._replaced(change.old, change.new, places, asked)
-        elif change.how in ("made", "renewed") and change.new:
-            self._made(change, change.new, places)
+        elif change.how in ("made", "slipped", "renewed") and change.new:
+            self._made(change, change.new, places, asked)
         elif change.how == "denied" and change.new:
             self._denied(change.new, places, asked)
         elif change.how in ("ended", "withdrawn") and change.old and change.old.kind != "number":
@@ -220,15 +254,37 @@ class Talk:
             self._book.end(known, "corrected")
             self._name_like(place, known)
 
-    def _made(self, change: Change, new: Found, places: dict[Found, int]) -> None:
+    def _made(self, change: Change, new: Found, places: dict[Found, int], asked: Asked) -> None:
         place = places.get(new)
         if place is None:
             return
         later = {index for one, index in places.items() if one.start > new.start}
-        index = self._book.target(change, place, later)
+        index = self._book.target(change, place, later, asked.offered)
         if index is not None:
             self._book.end(index, "corrected")
             self._name_like(place, index)
+
+    def _restate(
+        self, text: str, sentences: Sequence[tuple[int, int]], places: dict[Found, int]
+    ) -> None:
+        """A value that is new, of a thing that has one at a time, and had another one."""
+        for start, end in sentences:
+            inside = [one for one in places if start <= one.start < end]
+            kinds = [one.kind for one in inside]
+            sentence = text[start:end]
+            if not inside or sentence.rstrip().endswith(("?", "？", "؟")):
+                continue
+            if cues.ADDITION.search(sentence) or cues.HYPOTHETICAL.search(sentence):
+                continue
+            says_change = cues.SETTLED.search(sentence) is not None
+            for one in inside:
+                entry = self._book.entries[places[one]]
+                # What was said before, or beside another of its kind, is not new.
+                if kinds.count(one.kind) > 1 or entry.turn < self._book.turns:
+                    continue
+                index = self._book.restated(places[one], says_change=says_change)
+                if index is not None:
+                    self._book.end(index, "corrected")
 
     def _denied(self, new: Found, places: dict[Found, int], asked: Asked) -> None:
         wrong = self._book.denied(new, asked.offered)
@@ -279,6 +335,15 @@ class Talk:
         elif cues.CHECK.search(lowered(tail[-_CHECK_CHARS:])):
             checked = self._offered
         return Asked(question, tuple(self._offered[-_MAX_OFFERED:]), tuple(checked[-_MAX_OFFERED:]))
+
+
+def _examples(
+    text: str, found: Sequence[Found], sentences: Sequence[tuple[int, int]]
+) -> Iterator[Found]:
+    """The values of sentences that say them to be nobody's."""
+    for start, end in sentences:
+        if cues.EXAMPLE.search(text[start:end]):
+            yield from (one for one in found if start <= one.start < end)
 
 
 def _counted(window: Window, question: str) -> Window:

@@ -20,6 +20,7 @@ from pipecat_summarizer.fidelity.wishes.reading import (
     Statement,
     TakeBack,
     asks_consent_steps,
+    bounded,
     disclosure_steps_in,
     is_answer,
     is_question,
@@ -127,7 +128,7 @@ class _Gathering:
         yield
         if speaker == "caller" and self._question:
             if not found and is_answer(sentence):
-                said = " ".join(f"{self._question} {sentence[: MAX_WISH_CHARS // 2]}".split())
+                said = bounded(f"{self._question} {sentence}")
                 found = [Statement(said, "consent", subject_of(folded(self._question)))]
             self._question = ""
         for statement in found:

@@ -95,7 +95,7 @@ def disclosure_steps_in(sentence: str) -> Steps[Statement | None]:
                 continue
             yield from grammar.prepare_steps()
             if grammar.disclosure.search(said):
-                return Statement(_bounded(sentence), "disclosure", subject_of(said))
+                return Statement(bounded(sentence), "disclosure", subject_of(said))
     return None
 
 
@@ -149,6 +149,15 @@ def is_answer(sentence: str) -> bool:
 def is_question(text: str) -> bool:
     """Whether a sentence ends with a mark of question."""
     return any(mark in text[-4:] for mark in _MARKS_OF_QUESTION)
+
+
+def bounded(text: str) -> str:
+    """The text on one line, of bounded length, and with an encoding."""
+    line = " ".join(text.split())
+    if len(line) > MAX_WISH_CHARS:
+        line = line[: line.rfind(" ", 0, MAX_WISH_CHARS)] if " " in line else line[:MAX_WISH_CHARS]
+        line = line[:MAX_WISH_CHARS]
+    return line.encode("utf-8", "replace").decode("utf-8")
 
 
 def _wishes_steps_in(sentence: str, grammar: Grammar) -> Steps[list[Statement]]:
@@ -266,13 +275,4 @@ def _around(clauses: list[str], kinds: list[WishKind | None]) -> str:
 def _statement(text: str, kind: WishKind, grammar: Grammar) -> Statement:
     said = folded(text)
     replaces = grammar.replaces.search(said) is not None
-    return Statement(_bounded(text), kind, subject_of(said), replaces)
-
-
-def _bounded(text: str) -> str:
-    """The text on one line, of bounded length, and with an encoding."""
-    line = " ".join(text.split())
-    if len(line) > MAX_WISH_CHARS:
-        line = line[: line.rfind(" ", 0, MAX_WISH_CHARS)] if " " in line else line[:MAX_WISH_CHARS]
-        line = line[:MAX_WISH_CHARS]
-    return line.encode("utf-8", "replace").decode("utf-8")
+    return Statement(bounded(text), kind, subject_of(said), replaces)

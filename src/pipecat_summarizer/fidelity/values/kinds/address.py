@@ -46,7 +46,7 @@ _NAME_FIRST = Pattern(
     r"|praça|alameda|estrada"
     r"|via|viale|piazza|corso|largo|vicolo|ul\.|ulica|aleja|улица|ул\.|проспект|rue|avenue)"
     r"\s(?:[^\W\d_][\w'’.-]{0,24}\s?){1,5}?,?\s?(?:n[º°.]?\s?|número\s|numero\s|дом\s"
-    r"|д\.\s)?\d{1,5}(?:[a-zA-Z](?!\w))?(?![\w.:/%-]|,\d)"
+    r"|д\.\s)?\d{1,5}(?:[a-zA-Z](?!\w))?(?![\w:/%-]|[.,]\d)"
 )
 _GERMANIC = Pattern(
     r"(?<!\w)(?:[A-ZÄÖÜ][\w-]{1,30}\s){0,2}(?:[A-ZÄÖÜ][\w-]{0,30}(?:straße|strasse|str\.|weg"

@@ -26,7 +26,8 @@ _WORDS: dict[Label, str] = {
     r"|postleitzahl|plz|code postal|cep|cap(?=\s)|código de endereçamento|codice postale|kod "
     r"pocztowy|индекс"
     r"|posta kodu|पिन कोड|pin code",
-    "flight": r"flights?|vuelo|vuelos|flug|flugnummer|vol|voo|volo|vlucht|lot|рейс|uçuş|फ्लाइट"
+    "flight": r"flights?|connection|conexión|conexão|correspondance|coincidenza"
+    r"|[^\W\d]{3,15}flug(?:nummer)?|vuelo|vuelos|flug|flugnummer|vol|voo|volo|vlucht|lot|рейс|uçuş|फ्लाइट"
     r"|航班|便名|항공편",
     "version": r"versions?|version|versión|versão|versione|versie|release|firmware|build",
     "phone": r"phone|phones|telephone|mobile|cell(?:phone)?|call(?: [^\W\d]+)? (?:back )?(?:on"

@@ -74,7 +74,7 @@ _AFTER = Pattern(
     rf"{NOT_INSIDE}(?P<number>{NUMBER})(?:\s?(?P<scale>{_SCALE})(?=\s|€|\$))?(?:\sde)?\s?"
     rf"(?P<unit>{_SYMBOL}|{_CODE}|{_WORD}){_END}"
     rf"(?:,?\s(?:(?:and|y|con|und|et|e|en)\s)?(?P<cents>\d{{1,2}})(?:\s{_CENTS}{_END}|"
-    rf"(?![\w.,:%/])))?"
+    rf"(?![\w:%/]|[.,]\d)))?"
 )
 _SIGNS = frozenset("$€£¥￥₹₽₩₺")
 _UNIT_WORDS = frozenset(

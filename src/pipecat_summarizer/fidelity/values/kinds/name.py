@@ -13,6 +13,7 @@ capital letters. A language is one more entry in ``_PLAIN`` and ``_DOUBTFUL``.
 
 import unicodedata
 from collections.abc import Iterator
+from itertools import islice
 
 from pipecat_summarizer.fidelity.values.found import Found
 from pipecat_summarizer.fidelity.values.kinds.calendar_names import MONTHS, WEEKDAYS
@@ -25,12 +26,13 @@ _PLAIN = any_of(
     |last )?name's
     |the name is|the name's|name's|(?:first|last|full|family) name(?: is|:)?|name:|i go by
     |i am called|i'm called|under the name(?: of)?|booked under|it's under
+    |(?:his|her|their|[^\W\d_]{2,20}'s) (?:full |first |last )?name is
     |me llamo|mi nombre(?: completo)? es|mi apellido es|a nombre de|llámame|llámeme|puede llamarme
     |mein name ist|mein vorname ist|mein nachname ist|ich heiße|ich heisse|auf den namen
     |unter dem namen
     |nennen sie mich|nenn mich|name ist|hier spricht
     |je m'appelle|mon nom(?: de famille)? est|mon prénom est|au nom de|appelez-moi|appelle-moi
-    |meu nome(?: completo)? é|o meu nome é|me chamo|chamo-me|em nome de|pode me chamar de
+    |meu nome(?: completo)? é|o meu nome é|me chamo|chamo-me|em nome de|no nome de|pode me chamar de
     |meu sobrenome é
     |mi chiamo|il mio nome è|mi chiami|chiamami|a nome di|a nome|il mio cognome è
     |mijn (?:achter|voor)?naam is|ik heet|noem me|op naam van|u spreekt met|je spreekt met
@@ -46,6 +48,7 @@ _DOUBTFUL = any_of(
     |ich bin(?: der| die)?|hier ist|je suis|c'est|ici|sou o|sou a|eu sou|aqui é o|aqui é a
     |aqui é|fala o|fala a
     |sono|parla|qui è|ik ben|met|main|maiṁ
+    |se llama|heißt|heisst|s'appelle|se chama|si chiama|heet
     """
 )
 _TITLE = any_of(
@@ -63,10 +66,23 @@ _PARTICLE = (
 )
 _ANY_NAME = Pattern(rf"{_ANY}(?:\s(?:{_PARTICLE}\s)?{_ANY}){{0,3}}")
 _CAPITAL_NAME = Pattern(rf"{_CAPITAL}(?:\s(?:{_PARTICLE}\s)?{_CAPITAL}){{0,3}}")
-_LEADING_TITLE = Pattern(rf"{_TITLE}\s(?=\w)")
+_LEADING_TITLE = Pattern(
+    rf"(?:{_TITLE}|ab jetzt|ab sofort|von jetzt an|einfach|bitte|just|simply|please|por favor"
+    r"|simplemente|simplement|s'il vous plaît|simplesmente|apenas)\s(?=\w)"
+)
 _AFTER_PLAIN = Pattern(rf"(?<!\w){_PLAIN}(?::|,)?\s(?:(?:is|es|ist|est|é|è)\s)?")
 _AFTER_DOUBTFUL = Pattern(rf"(?<!\w){_DOUBTFUL}\s")
 _AFTER_TITLE = Pattern(rf"(?<!\w){_TITLE}\s")
+# "I have the name as Anna Kovács", "the name on the booking is ...": not right after the word.
+_NAME_WORD = Pattern(
+    r"(?<![\w@.])(?:names?|nombre|nom|nome|naam|vorname|nachname)(?![\w@])(?=[^.!?\n]{3})"
+)
+_FULL_NAME = Pattern(
+    rf"(?<![\w'’.-]){_CAPITAL}(?:\s(?:{_PARTICLE}\s)?{_CAPITAL}){{1,3}}(?![\w'’-])"
+)
+_SENTENCE_END = Pattern(r"[.!?](?=\s|\Z)|\n")
+_FAR_CHARS = 90
+_MAX_FAR = 2
 _SPEAKING = Pattern(
     rf"(?:(?<=[.!?,]\s)|(?<!.))(?P<name>{_CAPITAL}(?:\s{_CAPITAL}){{0,2}}),?\s"
     r"(?:speaking|here|am apparat|à l'appareil|al habla|al teléfono|al telefono)(?=\s*[,.!]"
@@ -88,6 +104,7 @@ _CJK = Pattern(
 )
 _OPENING_CHARS = 20
 _OPENINGS = frozenset({"it's", "c'est", "here is", "ici", "met"})
+_NAME_WORDS = frozenset("name names nombre nom nome naam vorname nachname".split())
 _PLAIN_WORDS = frozenset(
     """
     name names call go called under spelled spelt llamo nombre apellido llámame llámeme
@@ -101,7 +118,7 @@ _PLAIN_WORDS = frozenset(
 )
 _DOUBTFUL_WORDS = frozenset(
     "i this it call calls here speaking soy habla ich hier je c ici sou eu aqui fala sono "
-    "parla qui ik met main".split()
+    "parla qui ik met main se heißt heisst s si heet".split()
 )
 _TITLE_WORDS = frozenset(
     """
@@ -134,11 +151,16 @@ _STOP = frozenset(
     और है हूँ जी मैं i'm i'll and a can could would was were are am be been being calls called
     using used via
     first last full name middle family given number account order booking reservation
+    ich habe ab jetzt einfach bitte solo después seulement après uniquement only nur só somente
+    apenas depois before when if anything whatever
     """.split()
 )
 _NO_NAMES = frozenset(
     """
     american english british german french spanish italian portuguese brazilian dutch indian
+    greek danish swedish norwegian finnish czech hungarian romanian ukrainian israeli arab african
+    asian vietnamese thai filipino pakistani egyptian iranian nigerian welsh catholic christian
+    muslim jewish hindu buddhist mormon aries gemini virgo
     polish russian turkish
     canadian mexican chinese japanese korean irish scottish australian european swiss austrian
     belgian god monday
@@ -150,7 +172,7 @@ _NO_NAMES = frozenset(
     where which that this there
     here ready done back home traveling travelling looking trying going having allergic
     vegetarian vegan diabetic
-    english-speaking mum mom dad mother father wednesday correct wrong right urgent important
+    sie er wir ihnen ihr du english-speaking mum mom dad mother father wednesday correct wrong right urgent important
     perfect
     """.split()
 )
@@ -169,6 +191,9 @@ def find(page: Page, language: str | None) -> Iterator[Found]:
             if match.start() > _OPENING_CHARS and match[0].rstrip() in _OPENINGS:
                 continue
             yield from _named(page, match.end(), _CAPITAL_NAME, needs_capital=True)
+    if not words.isdisjoint(_NAME_WORDS):
+        for match in _NAME_WORD.each(page.lower):
+            yield from _far(page, match.end())
     if not words.isdisjoint(_TITLE_WORDS):
         for match in _AFTER_TITLE.each(page.lower):
             yield from _named(page, match.end(), _CAPITAL_NAME, needs_capital=True)
@@ -187,6 +212,23 @@ def find(page: Page, language: str | None) -> Iterator[Found]:
             group = next(name for name, value in match.groupdict().items() if value)
             start, end = match.span(group)
             yield Found(start, end, "name", match[group], match[group], True)
+
+
+def full_names(text: str, start: int, end: int) -> Iterator[Found]:
+    """What can be a first and a last name in a part of a text, by its form alone."""
+    for match in islice(_FULL_NAME.each(text[start:end]), _MAX_FAR):
+        first = match[0].split()[0]
+        if first.casefold().rstrip(".") in _NO_NAMES or first.isupper() and len(first) > 2:
+            continue
+        for one in _found(match[0], start + match.start(), needs_capital=True):
+            if " " in one.written:
+                yield one
+
+
+def _far(page: Page, start: int) -> Iterator[Found]:
+    """The full names in the same sentence as the word for a name."""
+    stop = _SENTENCE_END.search(page.text[: start + _FAR_CHARS], start)
+    yield from full_names(page.text, start, stop.start() if stop else start + _FAR_CHARS)
 
 
 def normal(written: str) -> str:

@@ -59,6 +59,31 @@ _PARTS = Pattern(
     r"|quarter of|viertel vor))"
     rf"\s(?P<hour>1?\d)(?!\w){_HALF}?"
 )
+# "Twenty to six", "zwanzig vor sechs", "quinze para as seis": minutes first.
+_MINUTES = Pattern(
+    r"(?<![\w:.,/-])(?<!from )(?<!between )(?P<minute>5|10|15|20|25)\s(?:minuten\s|minutes\s"
+    r"|minutos\s)?(?:(?P<to>to|vor|para (?:as|a|o)|voor)|(?P<past>past|nach|over))\s"
+    r"(?P<hour>1[0-2]|[1-9])(?![\w:/%-]|[.,]\d)(?!\s(?:or|more|less)\b)"
+    rf"{_HALF}?"
+    r"(?=\s*[,.!?;)]|\s*\Z|\s(?:on|today|tomorrow|tonight|this|next|please|not|instead|now|and|or"
+    r"|am|pm|in|at|is|uhr|statt|nicht|heute|morgen|ab|und|não|de|da|do|em|por|no|na|e|ou|in|om)\b)"
+)
+# "Cinco menos cuarto", "six heures et quart", "às quatro e vinte": the hour first.
+_HOUR_FIRST = Pattern(
+    r"(?<![\w:.,/-])(?P<hour>1\d|2[0-3]|[1-9])(?P<unit>\s?heures?|\s?h)?\s"
+    r"(?:(?P<less>menos|moins|meno)\s(?P<minus>cuarto|le quart|un quarto|um quarto|5|10|20|25)"
+    r"|(?:y|e|et)\s(?P<plus>cuarto|un quart|quart|um quarto|un quarto|media|meia|mezza|demie"
+    r"|5|10|15|20|25|30|35|40|45|50|55))"
+    r"(?![\w:/%-]|[.,]\d)"
+    rf"{_HALF}?"
+    r"(?=\s*[,.!?;)]|\s*\Z|\s(?:no|não|pas|non|y|e|et|o|ou|en|em|el|le|il|de|del|da|do|a|à|al|au"
+    r"|por|mañana|demain|amanhã|domani|hoy|hoje|oggi|maintenant|ahora|agora|au|in)\b)"
+)
+_CLOCK_LEAD = Pattern(
+    r"(?:\blas?|\bàs|\bas|\balle|\bà|\bvers|\bhora[^.!?]{0,40}|\bheure[^.!?]{0,40}"
+    r"|\bora[^.!?]{0,40}|c'est|pas|\bno|\bnão|\bnon|\bdire|\bde|\ba|\bpara|\bserá|\bes|\bé)\s\Z"
+)
+_LEAD_CHARS = 60
 _NOON = Pattern(
     rf"(?<!\w)(?:(?P<noon>{any_of('noon|mediodía|meio-dia|mezzogiorno|midday')})|"
     rf"(?P<midnight>{any_of('midnight|medianoche|meia-noite|mezzanotte|mitternacht|minuit')}))"
@@ -72,6 +97,10 @@ _HALF_WORDS = frozenset(
 _HOUR_WORDS = frozenset("clock uhr heure heures hora horas uur h часов बजे baje".split())
 _AT_WORDS = frozenset("at la las às as alle um om vers".split())
 _PART_WORDS = frozenset("half quarter halb viertel".split())
+_MINUTE_WORDS = frozenset(
+    "to past vor nach voor over para menos moins meno cuarto quart quarto media meia mezza demie "
+    "y e et".split()
+)
 _NOON_WORDS = frozenset(
     "noon midday mediodía meio mezzogiorno midnight medianoche meia mezzanotte mitternacht "
     "minuit".split()
@@ -106,8 +135,39 @@ def find(page: Page, language: str | None) -> Iterator[Found]:
     if not words.isdisjoint(_PART_WORDS):
         for match in _PARTS.each(text):
             yield from _found(page, match, *_part(match, language))
+    if not words.isdisjoint(_MINUTE_WORDS):
+        yield from _in_parts(page)
     if not words.isdisjoint(_NOON_WORDS):
         yield from _noon(page)
+
+
+def _in_parts(page: Page) -> Iterator[Found]:
+    """Times said as an hour and minutes before or after it."""
+    text = page.lower
+    for match in _MINUTES.each(text):
+        minute, hour = int(match["minute"]), int(match["hour"])
+        lead = text[max(0, match.start() - 4) : match.start()]
+        # "Ten to twelve" may be how many; from more to less nobody counts.
+        if match["to"] == "to" and minute < hour and not lead.endswith("at "):
+            continue
+        if match["to"]:
+            hour, minute = _before(hour), 60 - minute
+        yield from _found(page, match, hour, minute, is_said=True)
+    for match in _HOUR_FIRST.each(text):
+        part = match["minus"] or match["plus"]
+        is_sure = match["less"] or "quart" in part or "cuarto" in part
+        lead = text[max(0, match.start() - _LEAD_CHARS) : match.start()]
+        if not is_sure and not _CLOCK_LEAD.search(lead):
+            continue
+        minute = int(part) if part.isdigit() else 15 if is_sure else 30
+        hour = int(match["hour"])
+        if match["less"]:
+            hour, minute = _before(hour), 60 - minute
+        yield from _found(page, match, hour, minute, is_said=True)
+
+
+def _before(hour: int) -> int:
+    return hour - 1 if hour > 1 else 12
 
 
 def _noon(page: Page) -> Iterator[Found]:
@@ -167,6 +227,7 @@ def _found(
     start: int | None = None,
     *,
     is_iso: bool = False,
+    is_said: bool = False,
 ) -> Iterator[Found]:
     if hour > 24 or minute > 59:
         return
@@ -184,7 +245,7 @@ def _found(
     start = match.start() if start is None else start
     said = page.text[start : match.end()].rstrip()
     written = said
-    if len(said) > 2 and said[:3].isdigit():
+    if not is_said and len(said) > 2 and said[:3].isdigit():
         # Spoken "five thirty" comes as "530".
         cut = len(match["hour"])
         written = f"{said[:cut]}:{said[cut:]}"

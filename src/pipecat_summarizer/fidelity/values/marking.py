@@ -1,0 +1,293 @@
+#
+# Copyright (c) 2026, the pipecat-summarizer authors
+#
+# SPDX-License-Identifier: BSD-2-Clause
+#
+
+"""What a summary shows that holds no longer, marked as that.
+
+A model that was told a corrected value twice may write the old one as if it
+held. It is not taken out, for the sentence around it may be right: it gets a
+short mark behind it. Another language is one more line in ``_MARKS``, and one in
+``_PAST`` and ``_CHANGING`` where its words are known.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from pipecat_summarizer.fidelity.languages import language_of
+from pipecat_summarizer.fidelity.values.corrections import changes_in, compatible
+from pipecat_summarizer.fidelity.values.entry import CODE_KINDS, Ledger, ValueEntry
+from pipecat_summarizer.fidelity.values.found import FoundKind
+from pipecat_summarizer.fidelity.values.kinds.page import lowered
+from pipecat_summarizer.fidelity.values.patterns import Pattern, any_of
+from pipecat_summarizer.fidelity.values.presence import Contents
+from pipecat_summarizer.fidelity.values.reading import (
+    WINDOW_CHARS,
+    Window,
+    pieces_of,
+    window_steps,
+)
+from pipecat_summarizer.fidelity.values.same import Key, is_same, keys
+from pipecat_summarizer.fidelity.values.sentences import sentences_of
+from pipecat_summarizer.slicing import Steps, drain
+
+_MARKS = {
+    "en": "no longer valid",
+    "es": "ya no es válido",
+    "de": "nicht mehr gültig",
+    "fr": "n'est plus valable",
+    "pt": "já não é válido",
+    "it": "non più valido",
+    "nl": "niet meer geldig",
+    "pl": "już nieaktualne",
+    "ru": "больше не действует",
+    "tr": "artık geçerli değil",
+    "ar": "لم يعد صالحًا",
+    "hi": "अब मान्य नहीं",
+    "zh": "已失效",
+    "ja": "現在は無効",
+    "ko": "더 이상 유효하지 않음",
+}
+_ALL_MARKS = frozenset(f" ({mark})" for mark in _MARKS.values())
+_MARK_CHARS = max(map(len, _ALL_MARKS))
+
+_LANGUAGE_CHARS = 1_000
+_NEAR_CHARS = 40
+_MAX_ENTRIES = 200
+_PER_STEP = 4
+
+# Says by itself that the value beside it is past.
+_PAST = Pattern(
+    r"(?<!\w)"
+    + any_of(
+        "no longer|not any ?more|any ?more|previously|formerly|former|old|outdated|obsolete|wrong"
+        "|incorrect|superseded|withdrawn|revoked|cancel(?:l?ed)?|taken back|originally"
+        "|ya no|antes|anteriormente|anterior|antigu[oa]|retirad[oa]|anulad[oa]|cancelad[oa]"
+        "|nicht mehr|früher(?:e[nrs]?)?|vorher(?:ige[nrs]?)?|zuvor|alte[nrs]?|veraltet|falsch"
+        "|storniert|zurückgenommen|zurückgezogen"
+        "|n'est plus|auparavant|ancien(?:ne)?|annulée?|retirée?"
+        "|já não|antig[oa]"
+        "|non più|in precedenza|precedente|vecchi[oa]|annullat[oa]"
+        "|niet meer|voorheen|eerder|oude?|geannuleerd|verouderd"
+    )
+    + r"(?!\w)"
+)
+# Says that one value took the place of another, where both are named.
+_CHANGING = Pattern(
+    r"(?<!\w)"
+    + any_of(
+        "not|instead of|rather than|corrected|correction|changed|replaced|replaces|moved|updated"
+        "|en lugar de|en vez de|corregid[oa]|corrección|cambiad[oa]|cambió|sustituid[oa]"
+        "|nicht|statt|anstatt|anstelle|korrigiert|korrektur|geändert|ersetzt"
+        "|pas|au lieu de|plutôt que|corrigée?|changée?|remplacée?"
+        "|não|em vez de|no lugar de|corrigid[oa]|mudou|mudad[oa]|substituíd[oa]"
+        "|invece di|invece del|corrett[oa]|cambiat[oa]|sostituit[oa]"
+        "|niet|in plaats van|gecorrigeerd|gewijzigd|vervangen"
+    )
+    + r"(?!\w)"
+)
+_STOPS = Pattern(r"[\n;•]")
+# What may part the characters of a code.
+_APART = r"[\s.()/-]{0,2}"
+
+
+def marked_stale(text: str, ledger: Ledger, language: str | None = None) -> str:
+    """Mark what no longer holds at once; see :func:`marked_stale_steps`."""
+    return drain(marked_stale_steps(text, ledger, language))
+
+
+def marked_stale_steps(text: str, ledger: Ledger, language: str | None = None) -> Steps[str]:
+    """A summary in which each value that holds no longer says so.
+
+    What the summary itself says to be past, or to be replaced by another value,
+    stays as it is. So does a text that was marked before.
+
+    Args:
+        text: The summary.
+        ledger: The values of the conversation.
+        language: The code of its language; None for the ledger's.
+    """
+    stale = _stale_for_sure(ledger)
+    if not stale:
+        return text
+    if (language or ledger.language) is None:
+        known = language_of(text[:_LANGUAGE_CHARS])
+        language = known.code if known else None
+    language = language or ledger.language
+    contents = Contents(text, language)
+    yield
+    shown = [entry for entry in stale if contents.holds(entry)][-_MAX_ENTRIES:]
+    if not shown:
+        return text
+    holding = [entry for entry in ledger.in_force if contents.holds(entry)][:_MAX_ENTRIES]
+    yield
+    mark = f" ({_MARKS.get(language or 'en', _MARKS['en'])})"
+    pieces: list[str] = []
+    stale_finder, holding_finder = _Finder(shown), _Finder(holding)
+    at = 0
+    # By lines, so that a mark does not move where the text is cut the next time.
+    for line in text.splitlines(keepends=True):
+        for piece in pieces_of(line, WINDOW_CHARS):
+            at += len(piece)
+            window = yield from window_steps(piece, language)
+            yield
+            past = yield from stale_finder.places_steps(window)
+            if past:
+                current = yield from holding_finder.places_steps(window)
+                following = text[at : at + _MARK_CHARS]
+                piece = _marked(window, past, current, mark, language, following)
+            pieces.append(piece)
+    return "".join(pieces)
+
+
+def _stale_for_sure(ledger: Ledger) -> list[ValueEntry]:
+    """The values that hold no longer, and are not the same as one that does."""
+    stale = ledger.stale
+    if not stale:
+        return []
+    holding: dict[Key, list[ValueEntry]] = {}
+    for entry in ledger.entries:
+        if entry.status == "in_force":
+            for key in keys(entry.kind, entry.normal):
+                holding.setdefault(key, []).append(entry)
+    return [
+        entry
+        for entry in stale
+        if not any(
+            is_same(entry.kind, entry.normal, other.kind, other.normal)
+            for key in keys(entry.kind, entry.normal)
+            for other in holding.get(key, ())
+        )
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where a value stands in a piece of text."""
+
+    start: int
+    end: int
+    kind: FoundKind
+
+
+class _Finder:
+    """Finds some values in a text, in any of their forms."""
+
+    def __init__(self, entries: Sequence[ValueEntry]):
+        self._by_key: dict[Key, list[ValueEntry]] = {}
+        self._literals: list[tuple[re.Pattern[str], FoundKind]] = []
+        for entry in entries:
+            for key in keys(entry.kind, entry.normal):
+                self._by_key.setdefault(key, []).append(entry)
+            self._literals.append((_literal(entry), entry.kind))
+
+    def places_steps(self, window: Window) -> Steps[list[_Place]]:
+        """Where the values stand in the original of a window, the first and longest first."""
+        places: set[_Place] = set()
+        for one in window.found:
+            if one.kind == "number":
+                continue
+            if any(
+                is_same(one.kind, one.normal, entry.kind, entry.normal)
+                for key in keys(one.kind, one.normal)
+                for entry in self._by_key.get(key, ())
+            ):
+                start, end = window.place(one.start, one.end)
+                places.add(_Place(start, end, one.kind))
+        lower = lowered(window.original)
+        for index, (pattern, kind) in enumerate(self._literals):
+            for match in pattern.finditer(lower):
+                if not _is_in_another(window, match.start(), match.end()):
+                    places.add(_Place(match.start(), match.end(), kind))
+            if index % _PER_STEP == _PER_STEP - 1:
+                yield
+        return sorted(places, key=lambda place: (place.start, -place.end))
+
+
+def _literal(entry: ValueEntry) -> re.Pattern[str]:
+    """A value as it is written or said."""
+    forms = {re.escape(lowered(form)) for form in (entry.written, entry.said) if form.strip()}
+    if entry.kind in CODE_KINDS:
+        chars = [re.escape(char) for char in lowered(entry.normal) if char.isalnum()]
+        forms.add(_APART.join(chars[:64]))
+    longest_first = sorted(forms, key=lambda form: (-len(form), form))
+    return re.compile(rf"(?<![\w@])(?<![\w][.,/-])(?:{'|'.join(longest_first)})(?![\w@]|[.,/-]\w)")
+
+
+def _is_in_another(window: Window, start: int, end: int) -> bool:
+    """Whether a place is only a part of a value: "3 March" in "3 March 2026"."""
+    for one in window.found:
+        begin, finish = window.place(one.start, one.end)
+        if begin <= start and end <= finish and (begin, finish) != (start, end):
+            return True
+    return False
+
+
+def _marked(
+    window: Window,
+    past: Sequence[_Place],
+    current: Sequence[_Place],
+    mark: str,
+    language: str | None,
+    following: str,
+) -> str:
+    """The piece with a mark behind each past value that has none, here or in what follows."""
+    said = set(_said_to_be_past(window, language))
+    text = window.original
+    lower = lowered(text)
+    sentences = sentences_of(lower)
+    pieces: list[str] = []
+    at = done = 0
+    for place in past:
+        if place.end <= done or any(_covers(other, place) for other in current):
+            continue
+        done = place.end
+        if (
+            any(start < place.end and place.start < end for start, end in said)
+            or (text[place.end :] + following).startswith(tuple(_ALL_MARKS))
+            or _is_marked(lower, place, current, sentences)
+        ):
+            continue
+        pieces += (text[at : place.end], mark)
+        at = place.end
+    pieces.append(text[at:])
+    return "".join(pieces)
+
+
+def _said_to_be_past(window: Window, language: str | None) -> Iterator[tuple[int, int]]:
+    """Where the text has values that it says itself to hold no longer."""
+    lower = lowered(window.text)
+    for change in changes_in(lower, window.found, sentences_of(lower), language, "operator"):
+        if change.old is not None:
+            yield window.place(change.old.start, change.old.end)
+
+
+def _covers(one: _Place, other: _Place) -> bool:
+    return one.start <= other.start and other.end <= one.end
+
+
+def _is_marked(
+    lower: str,
+    place: _Place,
+    current: Sequence[_Place],
+    sentences: Sequence[tuple[int, int]],
+) -> bool:
+    """Whether the words next to a value say that it is past."""
+    begin, finish = next(
+        ((start, end) for start, end in sentences if start <= place.start < end), (0, len(lower))
+    )
+    before = lower[max(begin, place.start - _NEAR_CHARS) : place.start]
+    after = lower[place.end : min(finish, place.end + _NEAR_CHARS + _MARK_CHARS)]
+    for stop in _STOPS.each(before):
+        before = " " * stop.end() + before[stop.end() :]
+    stop = _STOPS.search(after)
+    after = after[: stop.start()] if stop else after
+    if _PAST.search(before) or _PAST.search(after[:_NEAR_CHARS]):
+        return True
+    start, end = place.start - len(before), place.end + len(after)
+    has_current = any(
+        compatible(other.kind, place.kind) and start <= other.start < end for other in current
+    )
+    return has_current and bool(_CHANGING.search(before) or _CHANGING.search(after))
