@@ -17,7 +17,7 @@ from loguru import logger
 
 logger.remove()
 
-from benchmarks import gate, threshold_check  # noqa: E402 (quiet first: Pipecat greets at import)
+from benchmarks import gate, request_check, threshold_check  # noqa: E402 (quiet first: Pipecat greets at import)
 
 RESULTS = Path(__file__).parent / "results"
 
@@ -38,7 +38,7 @@ def main() -> None:
     versions = stamp()
     print(", ".join(f"{name} {value}" for name, value in versions.items()))
     RESULTS.mkdir(exist_ok=True)
-    for benchmark in (threshold_check, gate):
+    for benchmark in (threshold_check, request_check, gate):
         name = benchmark.__name__.rpartition(".")[2]
         print(f"\n{benchmark.TITLE}\n{benchmark.HEADING}")
         with open(RESULTS / f"{name}.jsonl", "w") as file:

@@ -28,7 +28,12 @@ from pipecat_summarizer.hooks import Hooks
 from pipecat_summarizer.messages import Message
 from pipecat_summarizer.request_bound import RequestBound
 from pipecat_summarizer.summarizer import LLMContextSummarizer
-from pipecat_summarizer.triggers import decide, token_limit_of
+from pipecat_summarizer.triggers import (
+    FixedTokenTrigger,
+    TokenLimitTrigger,
+    decide,
+    token_limit_of,
+)
 from pipecat_summarizer.watch import MeasuredCounter
 
 MAX_CONTEXTS = 4
@@ -66,6 +71,9 @@ class AttachedService:
         """
         self._config = config
         self._wait_secs = wait_secs
+        self._limit = token_limit_of(config.trigger) if config.trigger else None
+        # Then a comparison says what the trigger would, and most requests need no more.
+        self._is_plain = isinstance(config.trigger, (FixedTokenTrigger, TokenLimitTrigger))
         self._clock = clock
         self._call_event_handler = call_event_handler
         self._contexts: list[_Bounded] = []
@@ -109,7 +117,7 @@ class AttachedService:
             summarizer.add_event_handler(name, partial(self._re_emit, name))
         bound = summarizer.bound_requests(
             partial(self._excess, summarizer),
-            limit_tokens=token_limit_of(self._config.trigger) if self._config.trigger else None,
+            limit_tokens=self._limit,
             wait_secs=self._wait_secs,
         )
         one = _Bounded(summarizer, bound)
@@ -121,6 +129,8 @@ class AttachedService:
         self, summarizer: LLMContextSummarizer, messages: Sequence[Message], tokens: int
     ) -> str | None:
         assert self._config.trigger is not None
+        if self._is_plain and self._limit is not None and tokens <= self._limit:
+            return None
         counter = MeasuredCounter(summarizer.counter, messages, tokens)
         try:
             decision = decide(self._config.trigger, messages, counter)

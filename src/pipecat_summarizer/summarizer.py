@@ -249,7 +249,7 @@ class LLMContextSummarizer(BaseObject):
         pipeline = getattr(setup.pipeline_worker, "pipeline", None)
         if isinstance(pipeline, FrameProcessor):
             self._choice.conversation_llm.watch(
-                pipeline, self._aggregator, self._look_aside, self._attach
+                pipeline, self._aggregator, self._look_aside, self.bound_service
             )
         self._telemetry.connect(setup, self._aggregator.push_frame if self._aggregator else None)
 
@@ -637,7 +637,15 @@ class LLMContextSummarizer(BaseObject):
             host, self._usage, excess=excess, limit_tokens=limit_tokens, wait_secs=wait_secs
         )
 
-    def _attach(self, llm: FrameProcessor):
+    def bound_service(self, llm: FrameProcessor):
+        """Bound and measure the requests that a service gets about this context.
+
+        A service of the summarizer's own pipeline is found at its set-up; this is
+        for one that no pipeline of it holds.
+
+        Args:
+            llm: The service.
+        """
         # The bound comes first: what is reported is the request as it goes out.
         if self._bound is not None:
             self._bound.attach(llm)

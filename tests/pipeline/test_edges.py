@@ -304,7 +304,7 @@ async def test_a_long_context_that_changed_as_a_whole_is_counted_beside_the_conv
     recorder = record_events(summarizer)
     await summarizer.process_frame(LLMFullResponseEndFrame())
     assert recorder.started == []  # nothing was looked at yet
-    await recorder.wait_for_applied()
+    await recorder.wait_for_applied(timeout_secs=30)
     assert len(context.messages) == 3
     await summarizer.cleanup()
     await llm.cleanup()

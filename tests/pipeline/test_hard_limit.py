@@ -11,7 +11,12 @@ import copy
 import random
 
 import pytest
-from pipecat.frames.frames import InterruptionFrame, LLMContextFrame
+from pipecat.frames.frames import (
+    InterruptionFrame,
+    LLMContextFrame,
+    ManuallySwitchServiceFrame,
+)
+from pipecat.pipeline.llm_switcher import LLMSwitcher
 from pipecat.pipeline.worker import PipelineParams
 from pipecat.processors.aggregators.llm_context import LLMContext
 
@@ -234,6 +239,17 @@ async def test_an_oversized_message_of_the_caller_is_clamped(phone):
         await call.flush()
     assert largest_of(llm) <= 300
     assert [s.name for s in call.events.bounded[0].steps] == ["clamped"]
+
+
+async def test_behind_a_switcher_the_active_services_request_is_bounded(phone):
+    one, other = ScriptedLLMService(summaries=GOOD), ScriptedLLMService(summaries=GOOD)
+    switcher = LLMSwitcher(llms=[one, other])
+    async with phone(switcher, limit_of(300)) as call:
+        await talk(call, 10)
+        await call.queue(ManuallySwitchServiceFrame(service=other))
+        await talk(call, 10, start=10)
+    assert one.requests and other.requests
+    assert largest_of(one) <= 300 and largest_of(other) <= 300
 
 
 def random_context(rng):
