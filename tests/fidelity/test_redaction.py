@@ -376,7 +376,8 @@ def digits_in(text):
     for span in spoken_spans(text):
         written += text[end : span.start], span.written
         end = span.end
-    return re.sub(r"\D", "", "".join((*written, text[end:])))
+    # What stays of the card and what follows it are not one number.
+    return re.sub(r"[^\d\]]", "", "".join((*written, text[end:])))
 
 
 @settings(max_examples=300, deadline=None)
