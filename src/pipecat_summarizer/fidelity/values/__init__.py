@@ -20,6 +20,7 @@ It is taken from the messages in code, before and apart from any model.
 - :mod:`.tool_values`: the fields of a tool's result.
 - :mod:`.book`: the ledger while it is written.
 - :mod:`.same`: when two values are one.
+- :mod:`.restated`: when a value is the new one of what had another before.
 """
 
 from pipecat_summarizer.fidelity.values.annex import (

@@ -10,6 +10,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from itertools import islice
 
+from pipecat_summarizer.fidelity.values import cues
 from pipecat_summarizer.fidelity.values.corrections import Change, compatible
 from pipecat_summarizer.fidelity.values.entry import (
     CODE_KINDS,
@@ -125,16 +126,27 @@ class Book:
             other are better than one that is lost.
         """
         entry = self.entries[new]
-        candidates = [i for i in self._in_force(entry.kind, besides=new) if i not in later]
+        is_slip = change.how == "slipped"
+        of_kind = self._in_force(entry.kind, besides=new, any_unit=is_slip)
+        candidates = [i for i in of_kind if i not in later]
         if not candidates:
             return None
-        if change.how == "slipped":
+        if is_slip:
             return self._said_last(candidates, offered)
         labels = {word.casefold() for word in change.label}
+        if cues.ADDITION.search(" ".join(labels)):
+            # "My other order": only what was called so as well.
+            candidates = [
+                i for i in candidates if cues.ADDITION.search(self.entries[i].words.casefold())
+            ]
+            if not candidates:
+                return None
         shared = {i: _shared(labels, _words(self.entries[i].words)) for i in candidates}
         most = max(shared.values())
         if most:
-            return [i for i in candidates if shared[i] == most][-1]
+            # "The address" is none that has a word of its own before it, if there is one without.
+            named = [i for i in candidates if shared[i] == most]
+            return min(reversed(named), key=lambda i: len(_words(self.entries[i].words)))
         if change.how == "renewed":
             return None
         recent = [i for i in candidates if self.entries[i].last_turn >= self.turns - _RECENT_TURNS]
@@ -223,7 +235,7 @@ class Book:
         names = (one for one in recent if one.kind == "name" and one.status == "in_force")
         return list(islice(names, _MAX_NAMES))
 
-    def _in_force(self, kind: ValueKind, besides: int) -> list[int]:
+    def _in_force(self, kind: ValueKind, besides: int, *, any_unit: bool = False) -> list[int]:
         start = max(0, len(self.entries) - _MAX_LOOK_BACK)
         return [
             index
@@ -231,7 +243,11 @@ class Book:
             if index != besides
             and self.entries[index].status == "in_force"
             and compatible(self.entries[index].kind, kind)
-            and (kind != "quantity" or _unit(self.entries[index]) == _unit(self.entries[besides]))
+            and (
+                any_unit
+                or kind != "quantity"
+                or _unit(self.entries[index]) == _unit(self.entries[besides])
+            )
         ]
 
     def _is_callers(self, entry: ValueEntry) -> bool:

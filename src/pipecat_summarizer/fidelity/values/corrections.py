@@ -313,7 +313,12 @@ class _Reader:
         """What something shall be, or is, from now on."""
         start, end = self._sentences[number]
         sentence = self._text[start:end]
-        if cues.ADDITION.search(sentence) or cues.HYPOTHETICAL.search(sentence):
+        if cues.HYPOTHETICAL.search(sentence):
+            return
+        # "My other order number has changed, it's 48213 now" adds nothing.
+        if cues.ADDITION.search(sentence) and not (
+            cues.HAS_CHANGED.search(sentence) and cues.SETTLED.search(sentence)
+        ):
             return
         is_question = sentence.rstrip().endswith(("?", "？", "؟"))
         if self._speaker == "assistant" and is_question:

@@ -237,6 +237,14 @@ SLIPPED = Pattern(
 )
 """All that stands in a sentence before what was meant, right after a slip of the tongue."""
 
+HAS_CHANGED = Pattern(
+    r"(?<!\w)(?:(?:has|have|was|were|'s) (?:been )?(?:changed|updated|moved)|changed to|ha cambiado"
+    r"|han cambiado|cambió|hat sich geändert|haben sich geändert|wurde geändert|a changé|ont changé"
+    r"|mudou|mudaram|foi alterad[oa]|è cambiat[oa]|è stat[oa] cambiat[oa]|is (?:veranderd"
+    r"|gewijzigd))(?!\w)"
+)
+"""Says that something is another one than before."""
+
 SETTLED = Pattern(
     r"(?<!\w)(?:now|from now on|going forward|as of|no longer|any ?more|instead|new|updated"
     r"|revised|changed?|changes|moved|ahora|a partir de|ya no|nuev[oa]|jetzt|ab sofort|nicht mehr"

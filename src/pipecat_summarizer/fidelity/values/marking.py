@@ -22,7 +22,6 @@ from pipecat_summarizer.fidelity.values.entry import CODE_KINDS, Ledger, ValueEn
 from pipecat_summarizer.fidelity.values.found import FoundKind
 from pipecat_summarizer.fidelity.values.kinds.page import lowered
 from pipecat_summarizer.fidelity.values.patterns import Pattern, any_of
-from pipecat_summarizer.fidelity.values.presence import Contents
 from pipecat_summarizer.fidelity.values.reading import (
     WINDOW_CHARS,
     Window,
@@ -116,16 +115,13 @@ def marked_stale_steps(text: str, ledger: Ledger, language: str | None = None) -
         known = language_of(text[:_LANGUAGE_CHARS])
         language = known.code if known else None
     language = language or ledger.language
-    contents = Contents(text, language)
-    yield
-    shown = [entry for entry in stale if contents.holds(entry)][-_MAX_ENTRIES:]
-    if not shown:
-        return text
-    holding = [entry for entry in ledger.in_force if contents.holds(entry)][:_MAX_ENTRIES]
     yield
     mark = f" ({_MARKS.get(language or 'en', _MARKS['en'])})"
     pieces: list[str] = []
-    stale_finder, holding_finder = _Finder(shown), _Finder(holding)
+    compact = _compact(text)
+    yield
+    stale_finder = yield from _finder_steps(stale[-_MAX_ENTRIES:], compact)
+    holding_finder = yield from _finder_steps(ledger.in_force[:_MAX_ENTRIES], compact)
     at = 0
     # By lines, so that a mark does not move where the text is cut the next time.
     for line in text.splitlines(keepends=True):
@@ -175,12 +171,15 @@ class _Place:
 class _Finder:
     """Finds some values in a text, in any of their forms."""
 
-    def __init__(self, entries: Sequence[ValueEntry]):
+    def __init__(self):
         self._by_key: dict[Key, list[ValueEntry]] = {}
         self._literals: list[tuple[re.Pattern[str], FoundKind]] = []
-        for entry in entries:
-            for key in keys(entry.kind, entry.normal):
-                self._by_key.setdefault(key, []).append(entry)
+
+    def add(self, entry: ValueEntry, compact: str) -> None:
+        """Look for a value; by its characters only where the text, made compact, has them."""
+        for key in keys(entry.kind, entry.normal):
+            self._by_key.setdefault(key, []).append(entry)
+        if any(_compact(form) in compact for form in (entry.written, entry.said, entry.normal)):
             self._literals.append((_literal(entry), entry.kind))
 
     def places_steps(self, window: Window) -> Steps[list[_Place]]:
@@ -204,6 +203,20 @@ class _Finder:
             if index % _PER_STEP == _PER_STEP - 1:
                 yield
         return sorted(places, key=lambda place: (place.start, -place.end))
+
+
+def _finder_steps(entries: Sequence[ValueEntry], compact: str) -> Steps[_Finder]:
+    finder = _Finder()
+    for index, entry in enumerate(entries):
+        finder.add(entry, compact)
+        if index % _PER_STEP == _PER_STEP - 1:
+            yield
+    return finder
+
+
+def _compact(text: str) -> str:
+    """Letters and digits alone, in lower case."""
+    return "".join(filter(str.isalnum, lowered(text)))
 
 
 def _literal(entry: ValueEntry) -> re.Pattern[str]:

@@ -30,7 +30,6 @@ _ATTRIBUTES = {
     "=email": "email mail e-mail correo courriel",
     "=code": "code password passcode passphrase pin kennwort passwort clave contraseña senha parola "
     "wachtwoord código codice",
-    "=zip": "zip postcode postal postleitzahl plz cep cap",
     "=version": "version versión versão versione versie",
 }
 _ATTRIBUTE_OF = {word: name for name, words in _ATTRIBUTES.items() for word in words.split()}

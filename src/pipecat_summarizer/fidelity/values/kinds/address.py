@@ -54,7 +54,9 @@ _GERMANIC = Pattern(
     r"|(?:Straße|Strasse|Str\.|Weg|Platz|Allee|Ring|Damm|Ufer))\s(?:nummer\s)?\d{1,4}"
     r"(?:\s?[a-z](?!\w))?(?![\w.:/%-]\d)"
 )
-_LEADING = Pattern(r"(?:in der|in|an der|am|ich|wohne|die|der|das|meine|unsere|adresse|ist|an)\s")
+_LEADING = Pattern(
+    r"(?:über|bei|zur?|zum|in die|an die|auf der|auf die|in der|in|an der|am|ich|wohne|die|der|das|meine|unsere|adresse|ist|an)\s"
+)
 # Streets in Italian or Spanish, and plain words in English.
 _ENGLISH_WORDS = ("via ", "largo ", "corso ", "plaza ", "avenue ", "route ")
 _STREET_WORDS = frozenset(

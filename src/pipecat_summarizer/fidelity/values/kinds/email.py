@@ -35,6 +35,8 @@ _PLACES = frozenset(
     "look out us me it here online website site page them him her available find visit is are "
     "up log".split()
 )
+# "At that point it was over" is when.
+_POINTS = frozenset("this that some one what which the any every each no least".split())
 _SPOKEN_SIGNS = (
     (Pattern(rf"\s{_UNDERSCORE}\s"), "_"),
     (Pattern(rf"\s{_DOT}\s"), "."),
@@ -63,6 +65,7 @@ def find(page: Page, language: str | None) -> Iterator[Found]:
         local, _, domain = written.partition("@")
         # "Look at www.example.com", "find us at example.com": where, and not who.
         is_place = domain.casefold().startswith("www.") or local.casefold() in _PLACES
+        is_place = is_place or domain.casefold().partition(".")[0] in _POINTS
         is_spoken = _SPOKEN_DOT.search(match["domain"]) is not None
         if (
             domain.rsplit(".", 1)[-1].isalpha()

@@ -128,7 +128,7 @@ def _is_card(run: DigitRun) -> bool:
 
 def _is_mixed(code: str) -> bool:
     """Whether a word with a digit in it is a code by its form alone."""
-    if len(code) < 4 or not _has_both(code) or _UNITS.whole(code.casefold()):
+    if len(compact(code)) < 4 or not _has_both(code) or _UNITS.whole(code.casefold()):
         return False
     digits = sum(char.isdigit() for char in code)
     if digits < 2:

@@ -32,6 +32,7 @@ _WORDS: dict[Label, str] = {
     "version": r"versions?|version|versión|versão|versione|versie|release|firmware|build",
     "phone": r"phone|phones|telephone|mobile|cell(?:phone)?|call(?: [^\W\d]+)? (?:back )?(?:on"
     r"|at)|reach (?:[^\W\d]+ )?(?:on|at)"
+    r"|llamar(?:me)? al|localizar(?:me)? en|erreichen|joindre au|ligar (?:no|para)|me ligue no"
     r"|text(?: [^\W\d]+)? (?:on|at)|fax|whatsapp|callback|landline|call me|ring me"
     r"|teléfono|telefono|móvil|movil|celular|telefon[^\W\d]*|handy[^\W\d]*|mobilnummer"
     r"|rufnummer|rückruf[^\W\d]*"

@@ -100,6 +100,9 @@ def find(page: Page, language: str | None) -> Iterator[Found]:
         return
     text = page.lower
     for match in _BEFORE.each(text):
+        # "RS34829" is a code.
+        if page.text[match.start() : match.end("unit")] == "RS":
+            continue
         yield _found(page, match, match["number"], match["unit"], match["scale"])
     for match in _AFTER.each(text):
         yield _found(page, match, match["number"], match["unit"], match["scale"], match["cents"])

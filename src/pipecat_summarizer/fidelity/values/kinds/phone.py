@@ -21,6 +21,8 @@ _MIN_LABELLED = 6
 _MIN_NUMBER = 7
 _MIN_GROUPED = 9
 _SUFFIX = 7
+# How nine digits are written as a phone where none of them begins with a zero.
+_GROUPED = frozenset({(3, 3, 3), (3, 2, 2, 2), (2, 3, 2, 2)})
 
 
 def find(page: Page, language: str | None) -> Iterator[Found]:
@@ -64,6 +66,8 @@ def _is_grouped(run: DigitRun, size: int) -> bool:
         return False
     if sizes in ((3, 3, 4), (3, 4), (1, 3, 3, 4)):
         return "-" in run.written or "(" in run.written or "." in run.written or sizes != (3, 4)
+    if sizes in _GROUPED and not run.is_spelled and run.digits[0] in "6789":
+        return True
     starts_with_zero = run.digits.startswith("0")
     if len(sizes) == 1:
         return starts_with_zero and 10 <= size <= 11

@@ -30,6 +30,7 @@ _COUNTERS = Pattern(
     r"(?<![\d.,])(?P<number>\d{1,6})\s?(?P<noun>[个個人张張件本名枚台箱杯份]|(?:개|명|장|권|대)(?![가-힣]{2}))"
 )
 _ASSIGNING = "set changed raised lowered increased reduced updated capped limited bumped".split()
+_GERMAN_VERB_ENDINGS = ("en", "ern", "eln")
 _SHORT_UNITS = frozenset(
     "kg g mg lb lbs oz km m cm mm ft in l ml gb mb tb kb mph kmh kw kwh w v a hz mhz ghz px pt "
     "ha".split()
@@ -51,7 +52,7 @@ _NO_UNITS = frozenset(
         |se|su
         |und|oder|von|bis|am|im|in|an|auf|zu|mit|nicht|mal|uhr|der|die|das|den|ist|sind|bitte
         |wenn|statt
-        |sondern|aber|für|et|ou|à|au|du|des|le|les|en|pas|fois|chose|choses|est|sont|pour|avec
+        |sondern|aber|für|nach|vor|über|unter|ab|menos|cuarto|media|moins|quart|demie|meia|et|ou|à|au|du|des|le|les|en|pas|fois|chose|choses|est|sont|pour|avec
         |mais|que
         |चाहिए|chahiye|s'il|e|em|do|da|dos|das|os|as|não|vezes|coisas|é|são|com|mas|il|lo|gli|i
         |di|non|volte|cose|sono
@@ -69,6 +70,8 @@ def find(page: Page, language: str | None) -> Iterator[Found]:
         return
     for match in _COUNTED.each(page.lower):
         noun = match["noun"]
+        if page.spoken.get(match.start()) == "ordinal" or _is_verb(page, match, language):
+            continue
         if noun in _NO_UNITS or unit_of(noun) or (len(noun) < 3 and noun not in _SHORT_UNITS):
             continue
         yield _found(page, match, noun)
@@ -82,6 +85,20 @@ def find(page: Page, language: str | None) -> Iterator[Found]:
     if page.is_east_asian:
         for match in _COUNTERS.each(page.text):
             yield _found(page, match, match["noun"])
+
+
+def _is_verb(page: Page, match: re.Match[str], language: str | None) -> bool:
+    """Whether the word after a number is what somebody does: "15 running", "um neun anrufen"."""
+    noun = match["noun"]
+    if language == "de":
+        first = page.text[match.start("noun")]
+        return first.islower() and noun.endswith(_GERMAN_VERB_ENDINGS) and page.text != page.lower
+    return (
+        language == "en"
+        and noun.endswith("ing")
+        and len(noun) > len("string")
+        and match["number"] != "1"
+    )
 
 
 def stem(noun: str) -> str:

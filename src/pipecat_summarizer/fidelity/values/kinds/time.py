@@ -24,7 +24,7 @@ _PM = any_of(
 )
 _HALF = rf"(?:\s?(?:(?P<am>{_AM})|(?P<pm>{_PM}))(?!\w))"
 _CLOCK = Pattern(
-    r"(?<![\w:.,/-])(?<!\d )(?P<hour>[0-2]?\d)(?P<sign>[:h])(?P<minute>[0-5]\d)(?::[0-5]\d"
+    r"(?<![\w:.,/-])(?<!\d )(?P<hour>[0-2]?\d)(?P<sign>:|\s?h\s?)(?P<minute>[0-5]\d)(?::[0-5]\d"
     r"(?:\.\d{1,9})?)?"
     rf"(?:z|[+-]\d\d:?\d\d)?(?![\w:]){_HALF}?"
 )
@@ -205,6 +205,8 @@ def _is_length(match: re.Match[str], text: str) -> bool:
     ):
         return False
     before = text[max(0, match.start() - 5) : match.start()]
+    if match["minute"] and "heure" in unit:
+        return False
     return not before.endswith(("à ", "às ", "as ", "vers ", "las "))
 
 

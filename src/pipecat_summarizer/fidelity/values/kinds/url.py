@@ -21,13 +21,15 @@ _BARE = Pattern(
     rf"(?:{'|'.join(_DOMAINS)})"
     r"(?![\w@-])(?!\.\w)(?:/[^\s<>\"']{0,200})?"
 )
+# Without those that are words: "at that point it was over".
+_SPOKEN_DOMAINS = "com org net io dev app edu gov info uk br fr".split()
 _DOT_WORDS = "dot punto punkt point ponto punt".split()
 _SLASH = "(?:slash|barra|schrägstrich|forward slash|barre oblique|sbarra)"
 _SPOKEN_PART = r"[a-z0-9][a-z0-9à-ÿ-]{0,40}"
 _SPOKEN = Pattern(
     rf"(?<![\w@.-])(?:www\s(?:{'|'.join(_DOT_WORDS)})\s)?"
     rf"(?P<host>{_SPOKEN_PART}(?:\s(?:{'|'.join(_DOT_WORDS)})\s{_SPOKEN_PART}){{0,3}}"
-    rf"\s(?:{'|'.join(_DOT_WORDS)})\s(?:{'|'.join(_DOMAINS)}))(?![\w@-])"
+    rf"\s(?:{'|'.join(_DOT_WORDS)})\s(?:{'|'.join(_SPOKEN_DOMAINS)}))(?![\w@-])"
     rf"(?P<path>(?:\s{_SLASH}\s{_SPOKEN_PART}){{0,4}})"
 )
 _SPOKEN_DOT = Pattern(rf"\s(?:{'|'.join(_DOT_WORDS)})\s")
@@ -38,7 +40,7 @@ _TRAILING = ".,;:!?)]}>*_'\"»”"
 
 def find(page: Page, language: str | None) -> Iterator[Found]:
     """The web addresses in a text of bounded length."""
-    if not page.words.isdisjoint(_DOT_WORDS) and not page.words.isdisjoint(_DOMAINS):
+    if not page.words.isdisjoint(_DOT_WORDS) and not page.words.isdisjoint(_SPOKEN_DOMAINS):
         for match in _SPOKEN.each(page.lower):
             host = ".".join(_split(match["host"], _SPOKEN_DOT))
             written = "/".join([host, *_split(match["path"], _SPOKEN_SLASH)[1:]])

@@ -24,7 +24,8 @@ _NAME = Pattern(
 )
 _PORTUGUESE = Pattern(
     rf"(?<!\w)(?:na|para|nesta|de|até|é|à|a|não)\s(?P<day>{any_of('|'.join(PORTUGUESE_SHORT))})"
-    rf"(?![\w-])"
+    rf"(?![\w-])(?!\s(?!às|as|de|do|da|à|a|que|e|ou|por|não|dia|agora|então|seguinte|próxima|passada"
+    r"|mesmo|em|no|na|o|é|está|seria|cedo|pela|para|até|depois|se|mas|com)\w)"
 )
 
 
