@@ -110,3 +110,24 @@ def test_a_slip_is_about_what_was_said_last_and_nothing_before():
 def test_what_the_assistant_gives_as_an_example_is_no_value(said: str):
     assert not ledger_of([assistant(said)]).entries
     assert ledger_of([assistant("Your order number is 48213.")]).entries
+
+
+def test_another_door_of_the_same_house_is_a_slip():
+    said = [
+        {
+            "role": "user",
+            "content": "It's 27 Harbour Lane, flat 4, Bristol. The postcode is BS1 9QX.",
+        },
+        {"role": "user", "content": "No, sorry, it's 27 Harbour Lane, flat 14."},
+    ]
+    ledger = ledger_of(said)
+    assert [e.written for e in ledger.in_force if e.kind == "address"] == [
+        "27 Harbour Lane, flat 14"
+    ]
+    assert [e.written for e in ledger.in_force if e.kind == "postal_code"] == ["BS1 9QX"]
+
+
+def test_two_houses_are_two_addresses():
+    said = [{"role": "user", "content": "I have 12 Birch Lane, flat 2, and 14 Birch Lane, flat 2."}]
+    addresses = [e for e in ledger_of(said).in_force if e.kind == "address"]
+    assert len(addresses) == 2

@@ -24,7 +24,7 @@ from pipecat_summarizer.fidelity.values.found import Found
 from pipecat_summarizer.fidelity.values.kinds.id import compact
 from pipecat_summarizer.fidelity.values.kinds.numbers import NUMBER, plain_number
 from pipecat_summarizer.fidelity.values.patterns import Pattern
-from pipecat_summarizer.fidelity.values.restated import restates
+from pipecat_summarizer.fidelity.values.restated import is_other_door, restates
 from pipecat_summarizer.fidelity.values.same import Key, is_same, keys
 
 _RECENT_TURNS = 2
@@ -66,6 +66,7 @@ class Book:
         """Note that a value was said; the same value is one entry, whoever says it."""
         index = self.find(entry.kind, entry.normal)
         if index is None:
+            entry = self._of_other_door(entry)
             self.entries.append(entry)
             index = len(self.entries) - 1
             self._index(entry, index)
@@ -87,6 +88,16 @@ class Book:
             last_turn=entry.turn,
         )
         return index
+
+    def _of_other_door(self, entry: ValueEntry) -> ValueEntry:
+        """An address takes the place of one in the same house: "no, flat 14"."""
+        for index in self._in_force(entry.kind, -1) if entry.kind == "address" else ():
+            known = self.entries[index]
+            if is_other_door(entry.normal, known.normal):
+                self.end(index, "corrected")
+                is_callers = known.is_confirmed or known.speaker == "caller"
+                entry = replace(entry, is_confirmed=is_callers, words=entry.words or known.words)
+        return entry
 
     def confirm(self, entry: ValueEntry) -> None:
         """Note that the caller agreed to a value the assistant said."""

@@ -67,6 +67,7 @@ _MIN_CHARS = 3
 _STEM_CHARS = 6
 _COMPOUND_CHARS = 8
 _MIN_HEAD_CHARS = 5
+_DOOR_WORDS = 3
 
 
 def restates(later: ValueEntry, earlier: ValueEntry, *, says_change: bool) -> bool:
@@ -89,6 +90,17 @@ def restates(later: ValueEntry, earlier: ValueEntry, *, says_change: bool) -> bo
     # "My work phone" is another one than "my phone", and "the billing address" than
     # "the delivery address"; "the address is now" is any that there is.
     return says_change and (mine < theirs or (mine > theirs and len(shared) > 1))
+
+
+def is_other_door(later: str, earlier: str) -> bool:
+    """Whether two addresses are of one house and differ in the flat: a slip, as a rule."""
+    one, other = later.split(), earlier.split()
+    return (
+        len(one) == len(other) > _DOOR_WORDS
+        and one[:-1] == other[:-1]
+        and one[-1] != other[-1]
+        and one[-2] in ("flat", "apt", "apartment", "unit", "suite", "floor")
+    )
 
 
 def terms(words: str) -> frozenset[str]:
