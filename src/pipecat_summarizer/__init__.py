@@ -18,7 +18,8 @@ The rooms, in the order in which a context passes through them:
 - :mod:`.generation`: what is asked, and who writes.
 - :mod:`.fidelity`: may the reply be trusted?
 - :mod:`.drafting`: ask, check, ask once more.
-- :mod:`.summarizer`: the order of all this, and nothing else.
+- :mod:`.making`: the order of all this, for one summary.
+- :mod:`.summarizer`: when one is begun, and what is told of it.
 
 Before a model call: :mod:`.middleware` (for any host; :mod:`.nodes` says what one
 shows it), :mod:`.attached_service`, :mod:`.request_bound` (the order of the steps),

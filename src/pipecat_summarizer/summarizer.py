@@ -4,7 +4,7 @@
 # SPDX-License-Identifier: BSD-2-Clause
 #
 
-"""The orchestrator: it knows the order of the steps, and nothing of what is in them.
+"""The orchestrator: when a summary is begun, and what is told of it.
 
     counting -> triggers -> selection -> generation -> fidelity -> splice -> event
 
@@ -15,7 +15,7 @@ summary ends in exactly one event.
 
 import asyncio
 import dataclasses
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -25,7 +25,6 @@ from pipecat.frames.frames import (
     FunctionCallCancelFrame,
     FunctionCallResultFrame,
     InterruptionFrame,
-    LLMContextSummaryRequestFrame,
     LLMContextSummaryResultFrame,
     LLMFullResponseEndFrame,
     LLMFullResponseStartFrame,
@@ -56,8 +55,6 @@ from pipecat_summarizer.counting import (
 )
 from pipecat_summarizer.errors import (
     CallbackError,
-    ModelProviderError,
-    NoWriterError,
 )
 from pipecat_summarizer.events import (
     EVENT_NAMES,
@@ -66,29 +63,26 @@ from pipecat_summarizer.events import (
     SummaryFailedEvent,
     SummaryOutcome,
     SummarySkippedEvent,
+    SummaryStartedEvent,
 )
 from pipecat_summarizer.fidelity import memory as memories
 from pipecat_summarizer.generation.choice import CLEANUP_SECS, WriterChoice
-from pipecat_summarizer.generation.frame_protocol import FrameProtocolWriter
-from pipecat_summarizer.messages import Message
-from pipecat_summarizer.proposal import propose
+from pipecat_summarizer.making import SummaryMaker
 from pipecat_summarizer.request_bound import Excess, RequestBound
 from pipecat_summarizer.request_host import HardLimit, SummarizerHost
 from pipecat_summarizer.run import MANUAL, SummaryRun, SummarySkip, describe, skipped
-from pipecat_summarizer.selection import Selection, SelectionRules, select_steps, splice
 from pipecat_summarizer.slicing import run_sliced
 from pipecat_summarizer.telemetry import SummaryTelemetry
 from pipecat_summarizer.tools import (
     FunctionSchema,
     SummarizationResult,
-    result_of,
     summarize_context_tool,
 )
 from pipecat_summarizer.usage import RequestUsage
 from pipecat_summarizer.watch import ContextWatch
 
 if TYPE_CHECKING:
-    from pipecat_summarizer.drafting import Written
+    pass
 
 # Pipecat's and custom processors' frames after which the context may have grown.
 _GROWING_FRAMES = (
@@ -198,6 +192,19 @@ class LLMContextSummarizer(BaseObject):
         self._choice = WriterChoice(context)
         self._aggregator: FrameProcessor | None = None
         self._telemetry = SummaryTelemetry(self._config.telemetry, name=self.name)
+        self._maker = SummaryMaker(
+            name=self.name,
+            context=context,
+            config=self._config,
+            state=self._state,
+            watch=self._watch,
+            choice=self._choice,
+            counter=self._counter,
+            clock=self._clock,
+            tell_started=self._tell_started,
+            send=partial(self._call_event_handler, "on_request_summarization"),
+            would_arrive=self._would_arrive,
+        )
 
         self._register_event_handler("on_request_summarization", sync=True)
         for event in EVENT_NAMES:
@@ -312,21 +319,7 @@ class LLMContextSummarizer(BaseObject):
             SummarizationError: If the summary could not be had; see ``errors``.
             ValueError: If ``config`` holds a value that cannot work.
         """
-        summary_config = self._config_for(config)
-        messages = tuple(self._context.messages)
-        tokens = await run_sliced(self._watch.size.recount_steps(self._context.messages))
-        rules, prior_text = self._rules(summary_config, messages)
-        proposal = await propose(
-            messages,
-            writers=self._choice.writers(summary_config),
-            config=summary_config,
-            rules=rules,
-            prior_text=prior_text,
-            memory=self._state.memory_in(messages),
-            counter=self._counter,
-            clock=self._clock,
-        )
-        return result_of(proposal, self._watch.decision(messages, tokens))
+        return await self._maker.recap(self._config_for(config))
 
     def tools(self) -> tuple[FunctionSchema, ...]:
         """``summarize_context``, for the context's tools: a recap that the LLM asks for.
@@ -403,7 +396,7 @@ class LLMContextSummarizer(BaseObject):
     async def _launch(self, run: SummaryRun | SummarySkippedEvent | SummaryFailedEvent):
         if not isinstance(run, SummaryRun):
             await self._tell(run)
-        elif self._is_by_frames(run) and len(self._context.messages) <= _INLINE_MESSAGES:
+        elif self._maker.is_by_frames(run) and len(self._context.messages) <= _INLINE_MESSAGES:
             await run.settled.wait()
 
     async def _ask_again(self):
@@ -452,26 +445,14 @@ class LLMContextSummarizer(BaseObject):
         return run
 
     def _config_for(self, config: PipecatSummaryConfig | None) -> LLMContextSummaryConfig:
-        """The configuration of one request: its own whole, but what is pinned stays pinned."""
+        """The configuration of one request: its own whole, but what is pinned or masked stays so."""
         own = self._config.summary_config
         if config is None:
             return own
         config = LLMContextSummaryConfig.from_pipecat(config)
-        return config if config.pin is not None else dataclasses.replace(config, pin=own.pin)
-
-    def _rules(
-        self, config: LLMContextSummaryConfig, messages: Sequence[Message]
-    ) -> tuple[SelectionRules, str | None]:
-        """What stays, and the text of the earlier summary."""
-        prior, prior_text = self._state.prior(messages)
-        rules = SelectionRules(
-            recent=config.recent_policy,
-            pin=config.pin,
-            system_instruction=self._choice.conversation_llm.has_system_instruction,
-            task=self._state.task,
-            prior_summary=prior,
-        )
-        return rules, prior_text
+        pin = own.pin if config.pin is None else config.pin
+        redact = own.redact if config.redact is None else config.redact
+        return dataclasses.replace(config, pin=pin, redact=redact)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         if self._task_manager is not None:
@@ -483,7 +464,7 @@ class LLMContextSummarizer(BaseObject):
         outcome: SummaryOutcome = self._cancelled(run)
         is_quiet = False
         try:
-            outcome = await self._make(run)
+            outcome = await self._maker.make(run)
         except SummarySkip as skip:
             outcome = run.skipped(skip.code, str(skip), len(self._context.messages))
             is_quiet = skip.is_quiet
@@ -502,111 +483,6 @@ class LLMContextSummarizer(BaseObject):
         run.settled.set()
         if not is_quiet:
             await self._tell(outcome)
-
-    async def _make(self, run: SummaryRun) -> SummaryAppliedEvent:
-        if self._is_by_frames(run):
-            self._check_frames(run)
-        await self._choice.wait_until_free(run.config, self._clock)
-        selection, prior_text = await self._select(run)
-        written = await self._write(run, selection, prior_text)
-        return self._apply(run, selection, written)
-
-    def _is_by_frames(self, run: SummaryRun) -> bool:
-        """Whether only the frame protocol is left."""
-        return self._choice.service(run.config) is None
-
-    def _check_frames(self, run: SummaryRun):
-        """Raise where a request frame would get nowhere."""
-        if self._choice.conversation_llm.has_session_service:
-            raise self._nothing_to_do(
-                run,
-                "realtime_service",
-                "the LLM service keeps its own session, which no summary here can shrink",
-            )
-        if run.config.redact is not None:
-            raise NoWriterError(
-                "redact needs an LLM that is asked directly: set summary_config.llm"
-            )
-        if self._aggregator is not None:
-            would_arrive = self._task_manager is not None
-        else:
-            would_arrive = bool(self._event_handlers["on_request_summarization"].handlers)
-        if not would_arrive:
-            raise NoWriterError("no LLM to ask: set summary_config.llm, or run in a pipeline")
-
-    async def _select(self, run: SummaryRun) -> tuple[Selection, str | None]:
-        """Take a full look at the context, and decide what goes."""
-        messages = tuple(self._context.messages)
-        tokens = await run_sliced(self._watch.size.recount_steps(messages))
-        rules, prior_text = self._rules(run.config, messages)
-        selection = await run_sliced(select_steps(messages, rules, self._counter))
-        run.selection = selection
-        if run.is_manual or run.is_for_request:
-            hindrance = None if selection.fresh else "no message can go"
-        else:
-            reason, hindrance = self._watch.verdict(selection, tokens)
-            if reason is None:
-                raise SummarySkip("below_threshold", "a full count is below it", is_quiet=True)
-            run.trigger = reason
-        if hindrance:
-            raise self._nothing_to_do(run, "nothing_to_summarize", hindrance)
-        event = run.started(selection, tokens)
-        await self._call_event_handler("on_summary_started", event)
-        self._telemetry.started(event)
-        return selection, prior_text
-
-    def _nothing_to_do(self, run: SummaryRun, code: str, detail: str) -> SummarySkip:
-        """A skip; a threshold that keeps firing for nothing tells it once."""
-        is_news = run.is_manual or self._watch.tells(detail)
-        if is_news and not run.is_manual and self._config.telemetry.enable_logs:
-            logger.warning(f"{self}: {run.trigger}, but {detail}")
-        return SummarySkip(code, detail, is_quiet=not is_news)
-
-    async def _write(
-        self, run: SummaryRun, selection: Selection, prior_text: str | None
-    ) -> "Written":
-        from pipecat_summarizer.drafting import Drafting
-
-        writers = self._choice.writers(run.config, partial(self._send_request, run))
-        first = writers[0]
-        run.protocol = first if isinstance(first, FrameProtocolWriter) else None
-        run.drafting = Drafting(
-            writers=writers,
-            config=run.config,
-            counter=self._counter,
-            clock=self._clock,
-            messages=selection.messages,
-            prior_summary=prior_text,
-            replaced_tokens=selection.tokens,
-            memory=self._state.memory_in(selection.context),
-            later=selection.later,
-        )
-        return await run.drafting.run()
-
-    async def _send_request(self, run: SummaryRun, frame: LLMContextSummaryRequestFrame):
-        await self._call_event_handler("on_request_summarization", frame)
-        run.settled.set()
-
-    def _apply(
-        self, run: SummaryRun, selection: Selection, written: "Written"
-    ) -> SummaryAppliedEvent:
-        """Put the summary into the context, in one synchronous step."""
-        messages = self._context.messages
-        up_to = run.protocol.last_index if run.protocol else None
-        if up_to is not None and up_to < min(selection.going):
-            raise ModelProviderError("the pipeline summarized nothing that can go")
-        result = splice(messages, selection, written.message, up_to=up_to)
-        if result is None:
-            # An application that rewrites its context all the time must not pay all the time.
-            self._watch.failed(messages, self._clock.time())
-            raise SummarySkip("context_replaced", "the messages that were summarized are gone")
-        before = self._watch.size.total(messages)
-        self._context.set_messages(result.messages)
-        after = self._watch.size.total(result.messages)
-        self._state.applied(result.messages, written.message, written.text, after, written.memory)
-        is_own = run.config.llm is self._config.summary_config.llm
-        self._watch.succeeded(result.messages, by_own_writer=is_own)
-        return run.applied(result, written, before=before, after=after, now=self._clock.time())
 
     # The bound before a model call
 
@@ -628,7 +504,7 @@ class LLMContextSummarizer(BaseObject):
             counter=self._counter,
             clock=self._clock,
             config=self._config.summary_config,
-            rules=lambda: self._rules(self._config.summary_config, self._context.messages),
+            rules=lambda: self._maker.rules(self._config.summary_config, self._context.messages),
             begin=self._begin_for_request,
             tell=self._tell,
             tell_bounded=self._tell_bounded,
@@ -668,6 +544,16 @@ class LLMContextSummarizer(BaseObject):
         self._telemetry.bounded(event)
 
     # Telling
+
+    async def _tell_started(self, event: SummaryStartedEvent):
+        await self._call_event_handler("on_summary_started", event)
+        self._telemetry.started(event)
+
+    def _would_arrive(self) -> bool:
+        """Whether a request frame would get anywhere."""
+        if self._aggregator is not None:
+            return self._task_manager is not None
+        return bool(self._event_handlers["on_request_summarization"].handlers)
 
     def _cancelled(self, run: SummaryRun) -> SummarySkippedEvent:
         return run.skipped("cancelled", "the pipeline has ended", len(self._context.messages))

@@ -87,3 +87,12 @@ async def test_a_function_that_fails_is_one_failed_event(phone, broken):
 def test_a_bad_value_is_named(wrong):
     with pytest.raises(ValueError, match="redact"):
         config_of(redact=wrong)
+
+
+async def test_a_requests_own_configuration_does_not_unmask(phone):
+    llm = ScriptedLLMService(summaries=echo)
+    own = config_of().summary_config
+    async with phone(llm, config_of(max_unsummarized_messages=1000, redact="cards")) as call:
+        await pay(call)
+        await call.summarizer.summarize(own)
+    assert llm.inference_calls and "4111" not in llm.inference_calls[0].prompt
