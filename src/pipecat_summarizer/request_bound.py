@@ -49,6 +49,9 @@ from pipecat_summarizer.watch import WALK_MESSAGES
 
 _WITHOUT_A_MODEL: tuple[StepName, ...] = ("results_shortened", "extracted")
 
+_LEAST: tuple[StepName, ...] = ("results_shortened", "left_out", "clamped")
+"""What leaves least: no summary is smaller than a mark, and none is to be made for a look."""
+
 _REQUESTS_AFTER_A_RESULT = 3
 """After a tool's result this many requests are looked at closely: it is written into an
 old message, and the frame that announces it may be overtaken."""
@@ -129,7 +132,7 @@ class RequestBound:
             elif same_messages(frame.context, self._host.context):
                 await self.bound(llm)
         except Exception as error:
-            logger.error(f"{self._host}: a request was not bounded: {describe(error)}")
+            logger.error(f"{llm}: a request was not bounded: {describe(error)}")
 
     async def bound(self, llm: Any):
         """Make the context fit, if it does not, as a request to a service.
@@ -226,7 +229,7 @@ class RequestBound:
     async def _can_never_fit(self, fitting: "_Fitting") -> bool:
         """Whether what is never cut is over the limit alone."""
         messages = list(self._host.context.messages)
-        result = await self._cut_to(messages, self._room(fitting))
+        result = await self._cut_to(messages, self._room(fitting), _LEAST)
         fitting.over_by = result.over_by
         return result.over_by > 0
 

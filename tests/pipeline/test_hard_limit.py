@@ -11,6 +11,7 @@ import copy
 import random
 
 import pytest
+from loguru import logger
 from pipecat.frames.frames import (
     InterruptionFrame,
     LLMContextFrame,
@@ -290,3 +291,15 @@ async def test_not_one_request_of_two_hundred_contexts_exceeds_the_limit(phone):
             requests += len(llm.requests)
             bounded += len(call.events.bounded)
     assert requests >= 200 and bounded > 150
+
+
+async def test_a_fault_of_the_bound_sends_the_request_and_shows_no_conversation(phone):
+    lines = []
+    sink = logger.add(lines.append, level="DEBUG", filter="pipecat_summarizer.request_bound")
+    llm = ScriptedLLMService()
+    async with phone(llm, limit_of(300)) as call:
+        call.summarizer._bound._host.state.bounding = None  # as a bug of ours would
+        await talk(call, 12)
+    logger.remove(sink)
+    assert len(llm.requests) == 12 and not call.errors
+    assert lines and not any("Tuesday" in str(line) for line in lines)
