@@ -14,6 +14,7 @@ see :mod:`.fidelity.memory`.
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 
 from pipecat_summarizer.clock import Clock, within
 from pipecat_summarizer.config import LLMContextSummaryConfig
@@ -209,15 +210,17 @@ class Drafting:
         self, transcript: str, prior: str | None, replaced_tokens: int, memory: Memory
     ) -> str:
         complaints: tuple[Complaint, ...] = ()
+        words = words_for(replaced_tokens, self._room_for_text(memory))
         for attempt in range(MAX_TRIES):
-            request = self._request(transcript, prior, replaced_tokens, complaints, memory)
+            request = self._request(transcript, prior, words, complaints, memory)
             self.attempts += 1
             raw = await self._reply(request)
             reply = await run_sliced(clean_steps(raw if isinstance(raw, str) else ""))
             text = without_sections(reply.text)
-            known = (text_of(message) for message in (*self.messages, *self.later))
+            # Lazily: they are read only where a number is in doubt.
+            known = map(text_of, chain(self.messages, self.later))
             wrong = await run_sliced(
-                wrong_digits_steps(text, memory.ledger or Ledger(), (prior or "", *known))
+                wrong_digits_steps(text, memory.ledger or Ledger(), chain((prior or "",), known))
             )
             draft = Draft(
                 text=text,
@@ -279,7 +282,7 @@ class Drafting:
         self,
         transcript: str,
         prior: str | None,
-        replaced_tokens: int,
+        words: int,
         complaints: tuple[Complaint, ...],
         memory: Memory,
     ) -> SummaryRequest:
@@ -288,7 +291,7 @@ class Drafting:
             prompt=build_prompt(
                 transcript,
                 prior_summary=prior,
-                words=words_for(replaced_tokens, self._room_for_text(memory)),
+                words=words,
                 complaints=[complaint.text for complaint in complaints],
                 language=self.config.summary_language,
             ),

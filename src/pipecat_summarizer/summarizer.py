@@ -17,7 +17,7 @@ import asyncio
 import dataclasses
 from collections.abc import Coroutine
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from loguru import logger
 from pipecat.frames.frames import (
@@ -53,9 +53,7 @@ from pipecat_summarizer.counting import (
     TokenCounter,
     UsageCalibratedTokenCounter,
 )
-from pipecat_summarizer.errors import (
-    CallbackError,
-)
+from pipecat_summarizer.errors import CallbackError
 from pipecat_summarizer.events import (
     EVENT_NAMES,
     RequestBoundedEvent,
@@ -80,9 +78,6 @@ from pipecat_summarizer.tools import (
 )
 from pipecat_summarizer.usage import RequestUsage
 from pipecat_summarizer.watch import ContextWatch
-
-if TYPE_CHECKING:
-    pass
 
 # Pipecat's and custom processors' frames after which the context may have grown.
 _GROWING_FRAMES = (
