@@ -13,7 +13,7 @@ call, so whatever is found later was carried there. How a value is planted is on
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from random import Random
 from typing import Literal
@@ -53,7 +53,27 @@ DISTRACTORS = 7
 MAX_TRIES = 500
 
 
-def make_call(language: str, seed: int, *, rounds: int = 20, exchanges_a_round: int = 12) -> Call:
+Talk = Callable[[str, Random], Iterator[Iterable[Message]]]
+"""Makes exchanges without end, for a language, each as its messages."""
+
+
+def small_talk(language: str, rng: Random) -> Iterator[Iterable[Message]]:
+    """Exchanges that say nothing."""
+    for user, assistant in exchanges(language, rng):
+        yield (
+            {"role": "user", "content": user},
+            {"role": "assistant", "content": assistant},
+        )
+
+
+def make_call(
+    language: str,
+    seed: int,
+    *,
+    rounds: int = 20,
+    exchanges_a_round: int = 12,
+    talk: Talk = small_talk,
+) -> Call:
     """Make a call up.
 
     Args:
@@ -61,9 +81,10 @@ def make_call(language: str, seed: int, *, rounds: int = 20, exchanges_a_round: 
         seed: The same seed gives the same call.
         rounds: How many rounds it has.
         exchanges_a_round: The exchanges of a round beside those that plant something.
+        talk: Makes those exchanges.
     """
     rng = Random(f"{language} {seed}")
-    return _Builder(language, seed, rng, exchanges_a_round).build(rounds)
+    return _Builder(language, seed, rng, exchanges_a_round, talk).build(rounds)
 
 
 Ending = Literal[
@@ -88,13 +109,13 @@ ENDINGS: tuple[Ending, ...] = (
 class _Builder:
     """Puts one call together."""
 
-    def __init__(self, language: str, seed: int, rng: Random, exchanges_a_round: int):
+    def __init__(self, language: str, seed: int, rng: Random, exchanges_a_round: int, talk: Talk):
         self._language = language
         self._seed = seed
         self._rng = rng
         self._exchanges_a_round = exchanges_a_round
         self._phrases: Phrases = phrases_of(language)
-        self._filler = exchanges(language, rng)
+        self._talk = talk(language, rng)
         self._planted: list[Planted] = []
         self._texts: list[str] = []  # Plain, of every message so far.
         self._messages: list[Message] = []  # Of the scene being made.
@@ -286,10 +307,11 @@ class _Builder:
     # Saying
 
     def _small_talk(self):
-        for user, assistant in self._filler:
-            if not any(self._is_known(plain(text)) for text in (user, assistant)):
-                self._caller(user)
-                self._agent(assistant)
+        for messages in self._talk:
+            exchange = list(messages)
+            if not any(self._is_known(plain(text_of(message))) for message in exchange):
+                for message in exchange:
+                    self._say(message)
                 return
 
     def _line(self, purpose: str, **fields: str) -> str:

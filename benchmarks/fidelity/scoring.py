@@ -13,7 +13,8 @@ A value or wish that was corrected, withdrawn or taken back is **shown as curren
 of it stands in the summary without a mark of correction next to it: a word of ``MARKS``
 within :data:`NEARBY` characters to either side, in the same line or item (a line break, a
 semicolon and a bullet end one). Every place counts for itself: a mark elsewhere excuses
-nothing. Messages that were kept are not looked at, for they are the conversation itself.
+nothing. Messages that were kept are not looked at, for they are the conversation itself;
+what ended by one of them is not stale yet, as whoever reads the summary reads that next.
 """
 
 import re
@@ -106,7 +107,9 @@ def score(
         number: The round.
         language: What is spoken.
     """
-    texts = [plain(text_of(message)) for message in messages]
+    said = [text_of(message) for message in messages]
+    texts = list(map(plain, said))
+    kept = [plain(text) for text in said if summary is None or summary not in text]
     lines = plain_lines(summary or "")
     result = Score()
     for item in planted:
@@ -118,7 +121,9 @@ def score(
                 (result.survived if stands else result.lost).append(item)
         elif item.is_stale(number):
             result.stale.append(item)
-            if is_shown_as_current(item, lines, language):
+            ended_by = plain(item.ended_by)
+            is_said_next = bool(ended_by) and any(ended_by in text for text in kept)
+            if not is_said_next and is_shown_as_current(item, lines, language):
                 result.stale_shown.append(item)
         elif item.is_distractor and item.since <= number:
             result.distractors.append(item)

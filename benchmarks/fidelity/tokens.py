@@ -14,8 +14,6 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-from pipecat_summarizer.counting import ApproximateTokenCounter
-
 _FILE_NAME = "fb374d419588a4632f3f557e76b4b70aebbca790"
 """What tiktoken calls the file of o200k in its cache."""
 
@@ -37,6 +35,8 @@ def counting() -> tuple[str, Callable[[str], int]]:
                 if before is not None:
                     os.environ["TIKTOKEN_CACHE_DIR"] = before
         return "o200k", lambda text: len(encoding.encode_ordinary(text))
+    from pipecat_summarizer.counting import ApproximateTokenCounter  # others have it not
+
     return "approximate", ApproximateTokenCounter().count_text
 
 

@@ -153,17 +153,27 @@ def _english_suffix(number: int) -> str:
 def _time(rng: Random, language: str, words: Words) -> Value:
     hour, minute = rng.randrange(15, 20), rng.choice((15, 20, 30, 40, 45))
     short = hour - 12
+
+    def either(number: int) -> str:
+        """The pattern of a number in digits or in words."""
+        return f"(?:0?{number}|{plain(cardinal(number, language))})"
+
     digits = [
         f"0?{clock} ?{mark}{minute}" for clock in (hour, short) for mark in ("", "h ?", "uhr ")
     ]
     in_full = [
-        words.clock.format(hour=cardinal(clock, language), minute=cardinal(minute, language))
+        _plain_shape(words.clock, language).format(hour=either(clock), minute=either(minute))
         for clock in (hour, short)
     ]
-    idiom = words.clock_idioms.get(minute, words.clock).format(
+    shape = words.clock_idioms.get(minute, words.clock)
+    idiom = shape.format(
         hour=cardinal(short, language),
         next=cardinal(short + 1, language),
         minute=cardinal(minute, language),
+    )
+    # "20 to 6" is "twenty to six", with its numbers in digits.
+    in_digits = _plain_shape(shape, language).format(
+        hour=either(short), next=either(short + 1), minute=either(minute)
     )
     written = {
         "en": f"{short}:{minute} pm",
@@ -176,8 +186,18 @@ def _time(rng: Random, language: str, words: Words) -> Value:
             "spoken": idiom,
             "machine": f"{hour}:{minute}",
         },
-        (*digits, *map(literal, in_full), literal(idiom)),
+        (*digits, *in_full, in_digits),
     )
+
+
+def _plain_shape(shape: str, language: str) -> str:
+    """An idiom of the clock over plain text, where its own numbers may stand in digits."""
+    words: list[str] = []
+    for word in shape.split():
+        number = next((one for one in (15, 20) if cardinal(one, language) == word), None)
+        named = f"(?:{number}|{plain(word)})" if number else plain(word)
+        words.append(word if word.startswith("{") else named)
+    return " ".join(words)
 
 
 def _weekday(rng: Random, language: str, words: Words) -> Value:

@@ -54,6 +54,12 @@ DIGITS = [
     ("hi", "नाइन एट डबल सेवन", "9877"),
     ("hi", "nine eight double nau", "9899"),
     ("hi", "४ ८ २", "482"),
+    ("en", "call plus one, four seven eight, double five five, oh one five six", "+14785550156"),
+    ("de", "unter plus vier neun, eins sieben eins, neun sieben vier fünf", "+491719745"),
+    ("fr", "au plus trente-trois, six, douze, quarante-deux, treize", "+336124213"),
+    ("fr", "au zéro un, trente-sept, vingt-deux, trente-neuf, vingt-sept", "0137223927"),
+    ("es", "más tres cuatro, seis tres dos, dos tres nueve", "+34632239"),
+    ("pt", "mais cinco cinco, um um, nove três quatro cinco cinco", "+551193455"),
 ]
 
 CARDINALS = [

@@ -107,3 +107,16 @@ def test_without_a_language_what_is_clear_is_read(text, written):
 def test_a_language_that_is_not_here_keeps_its_words():
     assert written_form("quattro otto due", "it") == "quattro otto due"
     assert written_form("nummer vier", "nl") == "nummer vier"
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "written"),
+    [
+        ("es", "el plan B de Barcelona, dos noches", "el plan B de Barcelona, 2 noches"),
+        ("en", "twenty, thirty, forty, fifty", "20, 30, 40, 50"),
+        ("en", "plus four chairs", "plus 4 chairs"),
+        ("fr", "un tapis neuf, mars prochain", "un tapis neuf, mars prochain"),
+    ],
+)
+def test_what_only_begins_like_a_code_or_a_phone_is_not_joined(language, text, written):
+    assert written_form(text, language) == written

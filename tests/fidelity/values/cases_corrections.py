@@ -251,6 +251,79 @@ CORRECTED = [
     ([user("The refund amount is $35.50, previously $30.00")], ["USD 35.50"], ["USD 30"]),
     ([user("My order number is 48231. Sorry, my order number is 48213.")], ["48213"], ["48231"]),
     ([user("Come on Thursday. Actually, Friday works better.")], ["friday"], ["thursday"]),
+    # "Não," is an answer here, and no negation of what follows it.
+    (
+        [user("Quero ficar 23 dias."), user("Não, 44 dias, não 23 dias.")],
+        ["44 day"],
+        ["23 day"],
+    ),
+    (
+        [user("Meu nome é Caio Moreira."), user("É Caio Teixeira, não Caio Moreira.")],
+        ["caio teixeira"],
+        ["caio moreira"],
+    ),
+    # Known by what it was asked for, not by what it was called in the answer.
+    (
+        [
+            assistant("And the length of the stay?"),
+            user("We need the room for 19 days."),
+            user("The warranty is 3 years."),
+            assistant("Anything else?"),
+            user("No."),
+            assistant("All right."),
+            user("The length of the stay has changed, it's 24 days now."),
+        ],
+        ["24 day", "3 year"],
+        ["19 day"],
+    ),
+    # The name is the one that is called nothing else.
+    (
+        [
+            user("This is Oliver Norris speaking."),
+            user("The booking is under the name Nina Keller."),
+            user("The name has changed, it's Grace Harper now."),
+        ],
+        ["grace harper", "nina keller"],
+        ["oliver norris"],
+    ),
+    # Of two, the other one is that which was said last.
+    (
+        [
+            user("I'd like to order 7 kilos."),
+            user("And of the other kind 59 kilos."),
+            user("The second quantity has changed, it's 53 tickets now."),
+        ],
+        ["7 kilo", "53 ticket"],
+        ["59 kilo"],
+    ),
+    (
+        [user("Come at half past seven"), user("Sorry, I misspoke: three twenty.")],
+        ["3:20"],
+        ["7:30"],
+    ),
+    ([user("I need 12 chairs."), user("Sorry, I misspoke: twenty.")], ["20 chair"], ["12 chair"]),
+    (
+        [user("Mein Buchungscode ist MS-77347."), user("Nein, BGF 5268, nicht MS-77347.")],
+        ["BGF5268"],
+        ["MS77347"],
+    ),
+    (
+        [
+            user("Die Abholung ist um 16:45 Uhr."),
+            user("Die Uhrzeit, also 16:45 Uhr, gilt nicht mehr."),
+        ],
+        [],
+        ["16:45"],
+    ),
+    (
+        [
+            user(
+                "Preciso mudar a hora da consulta de vinte para as seis para vinte para as quatro."
+            ),
+        ],
+        ["3:40"],
+        ["5:40"],
+    ),
 ]
 
 KEPT = [
@@ -327,4 +400,26 @@ KEPT = [
     ([user("Pickup is 3 pm, it was a long day. Delivery is 5 pm")], ["15:00", "17:00"]),
     ([user("The invoice is from June 8. Actually my trip starts May 25.")], ["--05-25", "--06-08"]),
     ([user("Thursday works. Sorry, can someone call me on Friday?")], ["friday", "thursday"]),
+    # Two that the words for what changed fit as well: neither is dropped.
+    (
+        [
+            user("I was charged 50 euros."),
+            user("And I paid 60 euros yesterday."),
+            *[user("Right.")] * 3,
+            user("The amount has changed, it's 70 euros now."),
+        ],
+        ["EUR 50", "EUR 60", "EUR 70"],
+    ),
+    (
+        [
+            user("My order is 48213."),
+            user("My phone number is 492-555-0127."),
+            user("The delivery date has changed, it's May 5 now."),
+        ],
+        ["48213", "4925550127", "--05-05"],
+    ),
+    (
+        [user("We need 12 chairs."), user("My other order is 48977."), user("And make it snappy.")],
+        ["12 chair", "48977"],
+    ),
 ]

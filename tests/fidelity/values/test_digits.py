@@ -73,3 +73,20 @@ def test_a_value_of_fewer_than_five_digits_is_left_alone():
 def test_any_text_is_fine_and_what_is_found_stands_there(text, known):
     for one in wrong_digits(text, LEDGER, known):
         assert text[one.start : one.end] == one.found
+
+
+def test_a_code_in_groups_is_known_and_its_wrong_digit_found():
+    ledger = ledger_of([{"role": "user", "content": "55 20 81 34."}])
+    assert wrong_digits("Account (55208137).", ledger) != ()
+    assert wrong_digits("Account (55208134).", ledger) == ()
+
+
+def test_a_range_and_thousands_are_no_code_by_their_form():
+    texts = ["Between 1500-2000 of them.", "It costs 31 200.", "In 2024-25."]
+    assert ledger_of([{"role": "user", "content": text} for text in texts]).in_force == ()
+
+
+def test_a_code_is_compared_whatever_parts_it_and_stands_around_it():
+    ledger = ledger_of([{"role": "user", "content": "Tracking number PS 8820 5567 1."}])
+    assert wrong_digits("Insulin in PS 8820 5367 1.", ledger) != ()
+    assert wrong_digits("Insulin in PS 8820 5567 1.", ledger) == ()

@@ -279,3 +279,11 @@ def test_nothing_said_is_an_empty_ledger():
 
 def test_all_that_a_message_needs_is_made_ready_in_steps():
     assert sum(1 for _ in prepare_steps()) > 50
+
+
+def test_one_utterance_that_looks_like_another_language_is_no_switch():
+    spanish = [user("Hola, quiero hacer una reserva y no sé el precio"), user("no, no, dos")]
+    ledger = ledger_of(spanish)
+    assert ledger.language == "es"
+    english = user("I would like to go on in English with you, please, if that is all right")
+    assert ledger_of([english], ledger).language == "en"

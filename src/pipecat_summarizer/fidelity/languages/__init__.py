@@ -28,7 +28,7 @@ from pipecat_summarizer.fidelity.languages.polish import POLISH
 from pipecat_summarizer.fidelity.languages.portuguese import PORTUGUESE
 from pipecat_summarizer.fidelity.languages.russian import RUSSIAN
 from pipecat_summarizer.fidelity.languages.spanish import SPANISH
-from pipecat_summarizer.fidelity.languages.stems import stem_of, stems_of
+from pipecat_summarizer.fidelity.languages.stems import stems_of
 from pipecat_summarizer.fidelity.languages.turkish import TURKISH
 from pipecat_summarizer.fidelity.scripts import dominant_script
 
@@ -81,13 +81,13 @@ def language_of(text: str) -> Language | None:
 
 
 __all__ = [
+    "ENGLISH",
     "LANGUAGES",
     "Language",
     "is_glued",
     "language_of",
     "languages_of_script",
     "normal",
-    "stem_of",
     "stems_of",
     "words_of",
 ]

@@ -6,14 +6,18 @@
 
 """What the checks know of Chinese."""
 
-from pipecat_summarizer.fidelity.languages.language import Language, openings, words
+from pipecat_summarizer.fidelity.languages.language import Language, openings, phrases, words
 
 CHINESE = Language(
     code="zh",
     script="CJK",
     first_person=words("我"),
     second_person=words("您 你"),
-    topic=words("对话 對話 摘要 总结 總結 讨论"),
+    topic=phrases(
+        """
+        对话 | 對話 | 摘要 | 总结 | 總結 | 概要 | 讨论 | 转录 | 记录稿
+        """
+    ),
     reporting=words(
         """
         用户 客户 来电者 顾客 致电 用戶 客戶 來電者 顧客 询问 詢問 表示 要求 提到 希望 说明 告知
@@ -52,12 +56,6 @@ CHINESE = Language(
             "总结 | 總結 | 摘要 | 协助 | 帮助您 | 帮助你 | 请求",
         ),
     ),
-    noting=openings(
-        """
-        您是一位 | 您是一名 | 您来电 | 您询问 | 您要求 | 您提到 | 您订购了 | 您说 | 您希望 | 您反映
-        | 你是一位 | 你是一名 | 你来电 | 你询问 | 你要求 | 你提到 | 你订购了 | 你说 | 你希望
-        """,
-    ),
     thinking=openings(
         "好， | 好, | 好的， | 首先 | 我需要 | 我得 | 我应该 | 我们需要 | 用户要我 | 用户希望我 | 用户让我",
         "总结 | 摘要 | 一步一步 | 逐步",
@@ -67,6 +65,17 @@ CHINESE = Language(
         以下 如下 下面 上面 上述 是 的 这 那 本次 此 次 一个 一份 关于 用户 客户 来电者 与 和 跟 助手
         客服 之间 间 中 对话 對話 对于 摘要 总结 總結 概要 简要 简短 更新 后 版本 最新 已 已经 完毕
         完成 了 通话 电话 通話 聊天 会话 内容 记录 笔记 为 如 被 进行 我 对 根据 要求 由 在 者
+        """
+    ),
+    talk=phrases(
+        """
+        谢谢 | 感谢 | 请您 | 请问 | 请稍 | 请先 | 请在 | 请放心 | 欢迎 | 不客气 | 吗 | 呢 | 我们 | 咱们 | 您好 | 再见 |
+        祝您 | 祝你 | 为您 | 帮您 | 给您 | 好问题 | 随时 | 可以的 | 没问题 | 就可以
+        """
+    ),
+    planning=phrases(
+        """
+        我需要 | 我应该 | 我得 | 我要 | 让我 | 想想 | 看看 | 接下来我 | 我想 | 先看 | 应该写
         """
     ),
 )

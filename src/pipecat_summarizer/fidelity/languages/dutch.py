@@ -19,7 +19,11 @@ DUTCH = Language(
     ),
     first_person=words("ik mij mijn wij we"),
     second_person=words("u uw je jij jou jouw jullie"),
-    topic=words("gesprek samenvatting"),
+    topic=phrases(
+        """
+        gesprek* | samenvat* | transcript* | dialoog | notities | aantekeningen
+        """
+    ),
     reporting=phrases(
         """
         klant* | beller | gebruiker* | vroeg | vraagt | wilde | wil | zei | zegt | vertelde
@@ -60,20 +64,6 @@ ik kan u helpen | ik kan je helpen | ik help u graag | ik help je graag | hoe ka
             "niet samenvatten | geen samenvatting | niet helpen | niet aan dit verzoek",
         ),
     ),
-    copulas=words("is zijn was heet"),
-    noting=(
-        *openings(
-            """
-            u bent een | je bent een | jij bent een | u belde | je belde | u vroeg | je vroeg
-            | u wilt | je wilt | u wilde | je wilde | u zei | je zei | u spreekt met
-            | je spreekt met
-            """,
-        ),
-        *openings(
-            "u hebt | u heeft | je hebt",
-            "gebeld | gevraagd | besteld | gezegd | gemeld | beloofd | opgegeven | aangegeven",
-        ),
-    ),
     thinking=openings(
         """
         oké, | ok, | goed, | dus, | eerst | ik moet | we moeten | de gebruiker wil dat ik
@@ -87,6 +77,20 @@ ik kan u helpen | ik kan je helpen | ik help u graag | ik help je graag | hoe ka
         hieronder klant korte kort laatste medewerker nieuwe notities onder samengevat
         samenvattingen telefoongesprek telefoontje tekst tussen versie vindt volgt volgende
         volledige bij
+        """
+    ),
+    talk=phrases(
+        """
+        alstublieft | alsjeblieft | dank | bedankt | graag | welkom | fijne dag | fijne
+        avond | tot ziens | tot dan | geen probleem | natuurlijk | zal ik | kan ik | mag
+        ik | wilt u | wil je | kunt u | kun je | heeft u | heb je | wij | we | ons |
+        onze | goede vraag | gerust | gewoon
+        """
+    ),
+    planning=phrases(
+        """
+        ik moet | moet ik | ik zal | laat me | laten we | eens kijken | even kijken | ik
+        denk | ik ga | hmm | ik schrijf
         """
     ),
 )

@@ -19,7 +19,12 @@ ENGLISH = Language(
     ),
     first_person=words("i i'm i'll i've i'd me my we we'll we're our"),
     second_person=words("you your yours you're you'll you've you'd yourself"),
-    topic=words("conversation summar* discussed discussion"),
+    topic=phrases(
+        """
+        conversation* | summar* | discussed | discussion | transcript* | dialogue |
+        notes
+        """
+    ),
     reporting=phrases(
         """
         caller* | user | users | user's | customer | customer's | client | client's | asked
@@ -109,20 +114,6 @@ i'm sorry | i am sorry | i'm very sorry | i'm so sorry | i'm really sorry | sorr
             "access to | information about | information on | enough information | real-time",
         ),
     ),
-    copulas=words("is are was were"),
-    noting=(
-        *openings(
-            """
-            you called | you have called | you are calling | you're calling | you asked
-            | you have asked | you had asked | you said | you told | you mentioned
-            | you reported | you requested | you complained | you explained | you ordered
-            | you want | you wanted | you would like | you'd like | you prefer | you gave
-            | you promised | you offered | you agreed | you declined | you are a | you're a
-            | you are an | you're an | you are speaking | you're speaking | you are talking
-            | you're talking
-            """,
-        ),
-    ),
     thinking=(
         *openings(
             """
@@ -149,6 +140,22 @@ i'm sorry | i am sorry | i'm very sorry | i'm so sorry | i'm really sorry | sorr
         these those transcript transcribed two under up updated upon version voice we what which
         who whole word words write written you your agent ai assistant bot caller client customer
         user assistant's caller's user's main call's okay ok certainly course
+        """
+    ),
+    talk=phrases(
+        """
+        please | thanks | thank | sorry | welcome | gladly | glad | happy to | pleasure
+        | goodbye | bye | enjoy | have a | take care | see you | wish you | good
+        question | no problem | of course | let me | let us | let's | shall i | would
+        you | could you | can you | do you | are you | may i | anything else | feel free
+        | just
+        """
+    ),
+    planning=phrases(
+        """
+        i need | i have to | i should | i must | should i | do i need | let me | let's |
+        i will | i'll | i think | i guess | i want to | hmm | okay so | maybe i | first
+        i
         """
     ),
 )

@@ -24,7 +24,11 @@ FRENCH = Language(
         ta tes as-tu veux-tu peux-tu
         """
     ),
-    topic=words("conversation résumé l'échange"),
+    topic=phrases(
+        """
+        conversation* | résum* | l'échange | transcription* | dialogue | notes
+        """
+    ),
     reporting=words(
         """
         client* utilisat* l'utilisat* appelant* l'appelant* demandé souhaite souhaitait voulait
@@ -80,23 +84,6 @@ je peux vous aider | je peux t'aider | je serais ravi | je serai ravi | je suis 
             """,
         ),
     ),
-    copulas=words("est sont était"),
-    noting=(
-        *openings("vous êtes un | vous êtes une | tu es un | tu es une | vous parlez à"),
-        *openings(
-            "vous avez | tu as | vous aviez",
-            """
-            appelé | demandé | commandé | dit | donné | souhaité | signalé | indiqué | promis
-            | expliqué | précisé | mentionné
-            """,
-        ),
-        *openings(
-            """
-            vous souhaitez | vous voulez | vous voudriez | vous préférez | vous appelez
-            | tu veux | tu souhaites | tu appelles | tu préfères
-            """,
-        ),
-    ),
     thinking=openings(
         """
         d'accord, | ok, | bon, | alors, | d'abord | je dois | il faut | nous devons
@@ -112,6 +99,22 @@ je peux vous aider | je peux t'aider | je serais ravi | je serai ravi | je suis 
         l'agent l'appel l'appelant l'assistant l'utilisateur mis mise nouvelle nouveau notes note
         points principaux présente résumée résumer résumés sous suit suivant sûr téléphonique
         trouverez utilisateur version voici été court
+        """
+    ),
+    talk=phrases(
+        """
+        merci | s'il vous plaît | s'il te plaît | veuillez | volontiers | bienvenue |
+        bonne journée | bonne soirée | au revoir | à bientôt | désolé | désolée | pas de
+        souci | bien sûr | puis-je | dois-je | voulez-vous | souhaitez-vous |
+        pouvez-vous | avez-vous | nous | notre | nos | n'hésitez | je vous | bonne
+        question | *ez
+        """
+    ),
+    planning=phrases(
+        """
+        je dois | je devrais | il faut que je | il me faut | dois-je | voyons |
+        laisse-moi | je vais | je pense | je crois | hmm | faut-il | est-ce que je |
+        j'écris | je commence | maintenant je
         """
     ),
 )

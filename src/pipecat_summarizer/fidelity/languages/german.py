@@ -20,7 +20,11 @@ GERMAN = Language(
     first_person=words("ich mir mich mein meine wir uns"),
     second_person=words("du dir dich dein deine deinen deiner deinem euch euer eure"),
     polite=words("Sie Ihnen Ihr Ihre Ihrem Ihren Ihrer Ihres"),
-    topic=words("gespräch* unterhaltung zusammenfassung"),
+    topic=phrases(
+        """
+        gespräch* | unterhaltung* | zusammenfass* | transkript* | notizen | dialog
+        """
+    ),
     reporting=phrases(
         """
         kunde | kunden | kundin | anrufer* | nutzer* | benutzer* | fragte | fragt | bat | wollte
@@ -76,23 +80,6 @@ ich kann ihnen helfen | ich kann dir helfen | ich kann ihnen gerne | ich helfe i
             """,
         ),
     ),
-    copulas=words("ist sind war heißt"),
-    noting=(
-        *openings("sie sind ein | sie sind eine | du bist ein | du bist eine"),
-        *openings(
-            "sie haben | du hast | sie hatten | du hattest",
-            """
-            angerufen | gefragt | gebeten | bestellt | gesagt | zugesagt | versprochen
-            | gewünscht | gemeldet | bestätigt | erwähnt | genannt | angegeben | beschwert
-            """,
-        ),
-        *openings(
-            """
-            sie möchten | sie wollen | sie wünschen | sie riefen | sie fragten | sie baten
-            | du möchtest | du willst | du riefst | du fragtest | sie sprechen mit
-            """,
-        ),
-    ),
     thinking=openings(
         """
         okay, | ok, | gut, | also, | zuerst | als erstes | ich soll | ich muss | wir müssen
@@ -111,6 +98,22 @@ ich kann ihnen helfen | ich kann dir helfen | ich kann ihnen gerne | ich helfe i
         kurze knappe kunde kunden nachfolgend natürlich neue notizen nutzer nutzers oben telefonat
         telefonats telefongespräch telefongesprächs unten vollständige wurden zum zur zusammen
         zusammengefasst zwischen version überblick
+        """
+    ),
+    talk=phrases(
+        """
+        bitte | danke | vielen dank | gern | gerne | willkommen | wünsche | wünschen |
+        schönen tag | auf wiederhören | entschuldigen | kein problem |
+        selbstverständlich | natürlich | darf ich | soll ich | sollen wir | möchten sie
+        | können sie | haben sie | brauchen sie | wir | uns | unser* | melden sie | gute
+        frage | einfach
+        """
+    ),
+    planning=phrases(
+        """
+        ich muss | ich soll | ich sollte | muss ich | soll ich | sollte ich | lass mich
+        | mal sehen | schauen wir | ich denke | ich glaube | ich werde | hmm | ich
+        schreibe | ich fange
         """
     ),
 )

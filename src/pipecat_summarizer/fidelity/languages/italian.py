@@ -21,7 +21,11 @@ ITALIAN = Language(
     second_person=phrases(
         "tu | ti | te | tuo | tua | tuoi | tue | voi | vostro | vostra | la chiamo | la richiamo | le mando | le invio | gliel'ho | tenga | prenda | attenda"
     ),
-    topic=words("conversazione riassunto riepilogo"),
+    topic=phrases(
+        """
+        conversazion* | riassun* | riepilog* | trascrizion* | dialogo | appunti
+        """
+    ),
     reporting=words(
         """
         cliente utente chiamante chiesto chiede chiedeva vuole voleva detto richiesto indicato
@@ -77,15 +81,6 @@ posso aiutarla | posso aiutarti | sarò felice di | sarei felice di | come posso
             """,
         ),
     ),
-    copulas=words("è sono era"),
-    noting=openings(
-        """
-        lei è un | lei è una | sei un | sei una | lei ha chiamato | lei ha chiesto
-        | lei ha ordinato | lei ha detto | hai chiamato | hai chiesto | hai ordinato | hai detto
-        | hai dato | hai segnalato | hai promesso | vuoi | lei vuole | preferisci | desideri
-        | stai parlando con
-        """,
-    ),
     thinking=openings(
         """
         allora, | va bene, | bene, | ok, | prima | per prima cosa | devo | dobbiamo | bisogna
@@ -100,6 +95,21 @@ posso aiutarla | posso aiutarti | sarò felice di | sarei felice di | come posso
         principali punti presenta qui questa questo riportato riassunta riassunti seguente
         seguito segue sopra sotto stata stato telefonata telefonica testo tra trova utente
         versione
+        """
+    ),
+    talk=phrases(
+        """
+        grazie | prego | per favore | per cortesia | volentieri | benvenut* | piacere |
+        auguro | arrivederci | a presto | buona giornata | buona serata | scusi | non si
+        preoccupi | certo | certamente | vuole che | le va bene | desidera | posso |
+        possiamo | nostro | nostra | noi | perfetto | bella domanda | buona domanda |
+        *iamo | *eremo | *iremo
+        """
+    ),
+    planning=phrases(
+        """
+        devo | dovrei | vediamo | fammi | lasciami | per prima cosa | penso | credo |
+        hmm | ho bisogno di | adesso scrivo | ora scrivo
         """
     ),
 )

@@ -6,14 +6,18 @@
 
 """What the checks know of Japanese."""
 
-from pipecat_summarizer.fidelity.languages.language import Language, openings, words
+from pipecat_summarizer.fidelity.languages.language import Language, openings, phrases, words
 
 JAPANESE = Language(
     code="ja",
     script="JAPANESE",
     first_person=words("私 ですか ください"),
     second_person=words("ございます あなた ください でしょうか いたします"),
-    topic=words("要約 会話"),
+    topic=phrases(
+        """
+        要約 | 会話 | まとめ | 文字起こし | 対話 | 通話記録 | メモ
+        """
+    ),
     reporting=words(
         """
         ユーザー 顧客 発信者 利用者 電話をかけてき 尋ね 質問し 希望し 述べ 伝え 求め 依頼し 要望
@@ -49,13 +53,6 @@ JAPANESE = Language(
         ),
         *openings("aiとして | ai言語モデル | 言語モデルとして | 私はai | 人工知能として"),
     ),
-    noting=openings(
-        "あなたは",
-        """
-        顧客です | 電話しました | 電話をかけ | 尋ねました | 依頼しました | 注文しました
-        | 希望しています | 伝えました | 問い合わせ | 話しています
-        """,
-    ),
     thinking=openings(
         "では、 | まず | さて、 | よし、 | えっと、 | 私は | この会話 | この通話 | ユーザーは私に",
         "要約する必要 | 要約しなければ | 要約しよう | 順番に考え | 順に考え | 要約を書く必要",
@@ -65,6 +62,18 @@ JAPANESE = Language(
         以下 次 上記 これ この は が を に と の で も 会話 通話 電話 要約 まとめ 概要 ユーザー
         アシスタント 顧客 お客様 担当者 発信者 間 あいだ 更新 された した しました です ます ました
         でした である 新しい 最新 版 バージョン 内容 簡潔 な 短い こちら メモ 記録 ください
+        """
+    ),
+    talk=phrases(
+        """
+        ください | ありがとう | よろしく | お願いいたし | お願いします | ますか | ですか | でしょうか | ましょう | ございます |
+        ございません | いたします | いたしま | おります | お待ち | 伺い | 承り | かしこまり | いただけ | いただき | いただい | お過ごし
+        | お持ち | お気軽 | 弊社 | 当店 | 当院 | 私から | いらっしゃい | ですね | ますね | ご案内 | 良い質問
+        """
+    ),
+    planning=phrases(
+        """
+        しよう | みよう | 考えよう | 見てみ | うーん | 書こう | べきだろう | 書くべき | 残すべき | 含めるべき | 考えてみ
         """
     ),
 )

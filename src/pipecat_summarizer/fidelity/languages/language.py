@@ -6,7 +6,7 @@
 
 """What there is to know of a language, and how its phrases are looked up."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from pipecat_summarizer.fidelity.scripts import is_unspaced
@@ -41,11 +41,12 @@ class Language:
         common: Words that tell it from the other languages of its script.
         polite: Words that address somebody when they have a capital letter
             inside a sentence.
-        copulas: Words that say what something is.
-        noting: How a note to "you" begins. An empty beginning is any.
         thinking: How a model begins to think aloud about its task.
         announcing: Words that announce a summary, and say nothing of a call;
             ``topic``, ``common`` and who spoke need not be among them.
+        talk: Words of somebody who takes part in a talk: courtesy, promise, address.
+            One alone decides nothing, so they may be words of a summary too.
+        planning: Words of somebody who thinks about what to write.
     """
 
     code: str
@@ -62,10 +63,10 @@ class Language:
     common: tuple[str, ...] = ()
     polite: tuple[str, ...] = ()
     first_person: tuple[str, ...] = ()
-    copulas: tuple[str, ...] = ()
-    noting: tuple[Opening, ...] = ()
     thinking: tuple[Opening, ...] = ()
     announcing: tuple[str, ...] = ()
+    talk: tuple[str, ...] = ()
+    planning: tuple[str, ...] = ()
 
     def holds(self, phrases: Iterable[str], text: str) -> bool:
         """Whether a text, normal and of bounded length, holds one of the phrases.
@@ -77,6 +78,13 @@ class Language:
             return any(phrase in text for phrase in phrases)
         padded = f" {' '.join(words_of(text))} "
         return any(_whole(phrase) in padded for phrase in phrases)
+
+    def counter(self, text: str) -> Callable[[Iterable[str]], int]:
+        """Counts how often a text, normal and of bounded length, holds any of some phrases."""
+        if is_glued(self):
+            return lambda phrases: sum(map(text.count, phrases))
+        padded = f" {' '.join(words_of(text))} "
+        return lambda phrases: sum(padded.count(_whole(phrase)) for phrase in phrases)
 
 
 def _whole(phrase: str) -> str:
@@ -102,7 +110,7 @@ def normal(text: str) -> str:
 
 def words_of(text: str) -> list[str]:
     """The words of a text of bounded length, normal and without punctuation."""
-    words = (word.strip(_PUNCTUATION) for word in normal(text).split())
+    words = (word.strip(PUNCTUATION) for word in normal(text).split())
     return [word for word in words if word]
 
 
@@ -122,6 +130,6 @@ def openings(starts: str, contains: str = "") -> tuple[Opening, ...]:
     return tuple((start, must_hold) for start in phrases(starts))
 
 
-_PUNCTUATION = ".,;:!?…()[]{}<>«»‹›\"'“”„*_#~|/\\-–—。，、！？：；「」『』（）।॥¿¡؟،"
+PUNCTUATION = ".,;:!?…()[]{}<>«»‹›\"'“”„*_#~|/\\-–—。，、！？：；「」『』（）।॥¿¡؟،"
 _OPTIONAL = dict.fromkeys([0x307, *range(0x64B, 0x653)])
 _APOSTROPHES = str.maketrans("’‘´`", "''''")

@@ -21,7 +21,11 @@ POLISH = Language(
     second_person=words(
         "ciebie tobie cię ci twój twoja twoje twoją twojego możesz masz dostaniesz otrzymasz będziesz"
     ),
-    topic=words("rozmow* podsumowanie"),
+    topic=phrases(
+        """
+        rozmow* | rozmów | podsumow* | streszcz* | transkry* | dialog | notat*
+        """
+    ),
     reporting=words(
         """
         klient* użytkowni* dzwoniąc* rozmówc* zapytał* pyta chce chciał* poprosił* powiedział*
@@ -62,14 +66,6 @@ chętnie pomogę | mogę pomóc | w czym mogę pomóc | jak mogę pomóc | dzię
             "podsumować | podsumowania | pomóc | tej prośby",
         ),
     ),
-    copulas=words("jest są to był"),
-    noting=openings(
-        """
-        jesteś klient* | jest pan klient* | jest pani klient* | zadzwoniłeś | zadzwoniłaś
-        | dzwonisz | poprosiłeś | poprosiłaś | zapytałeś | zapytałaś | chcesz | zamówiłeś
-        | zamówiłaś | powiedziałeś | powiedziałaś | zgłosiłeś | zgłosiłaś | rozmawiasz z
-        """,
-    ),
     thinking=openings(
         """
         dobrze, | ok, | okej, | więc | najpierw | muszę | trzeba | użytkownik chce, żebym
@@ -84,6 +80,20 @@ chętnie pomogę | mogę pomóc | w czym mogę pomóc | jak mogę pomóc | dzię
         podsumowano podsumowania podsumowanie przedstawiam rozmowa rozmowy rozmowę skrócone
         telefoniczna telefonicznej to treść użytkownik użytkownika użytkownikiem wersja została
         zwięzłe znajduje następujące jest aktualna zaktualizowana zaktualizowane
+        """
+    ),
+    talk=phrases(
+        """
+        proszę | dziękuj* | przepraszam | zapraszam* | miłego | miłej | do zobaczenia |
+        do usłyszenia | do widzenia | chętnie | oczywiście | przyjemnością | czy mogę |
+        czy mam | czy chce | czy życzy | dla pani | dla pana | panie | możemy | mamy |
+        będziemy | nasz* | nas | nam | dobre pytanie | *esz | *isz | *ysz | *śmy
+        """
+    ),
+    planning=phrases(
+        """
+        muszę | powinienem | powinnam | zobaczmy | sprawdźmy | myślę | zastanów* | chyba
+        | napiszę | sprawdzę | mam zachować | hmm | chwileczkę | czy powinienem
         """
     ),
 )

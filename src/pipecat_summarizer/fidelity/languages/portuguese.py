@@ -19,7 +19,11 @@ PORTUGUESE = Language(
     ),
     first_person=words("eu meu minha posso vejo quero preciso"),
     second_person=words("você vocês te ti teu tua teus tuas contigo"),
-    topic=words("conversa resumo"),
+    topic=phrases(
+        """
+        conversa* | resum* | transcrição* | diálogo | anotações | notas
+        """
+    ),
     reporting=phrases(
         """
         cliente* | usuári* | utilizador* | utente* | perguntou | solicitou | pediu | disse | diz
@@ -79,16 +83,6 @@ posso ajudar | posso ajudá-lo | posso ajudá-la | posso te ajudar | terei praze
             """,
         ),
     ),
-    copulas=words("é são era foi fica"),
-    noting=openings(
-        """
-        você é um | você é uma | você ligou | você pediu | você perguntou | você disse
-        | você quer | você queria | você solicitou | você gostaria | você deu | você encomendou
-        | você comprou | você prefere | você mencionou | você reclamou | você prometeu
-        | o senhor ligou | a senhora ligou | ligaste | pediste | perguntaste | queres
-        | você está falando com
-        """,
-    ),
     thinking=openings(
         """
         certo, | bem, | bom, | ok, | então, | primeiro | preciso | tenho de | tenho que | devo
@@ -102,6 +96,21 @@ posso ajudar | posso ajudá-lo | posso ajudá-la | posso te ajudar | terei praze
         cliente completo concisa conciso conversas entre esta este eis final foi foram isto
         ligação ligações nova novo notas principais pontos resumida resumido segue seguinte
         seguir telefônica telefónica telefonema tem texto usuário utilizador versão curto curta
+        """
+    ),
+    talk=phrases(
+        """
+        obrigad* | por favor | com gosto | com prazer | bem-vind* | desculpe | bom dia |
+        boa tarde | até logo | até breve | não se preocupe | claro | com certeza | se
+        quiser | quer que | gostaria | posso | podemos | pode deixar | nosso | nossa |
+        nós | à disposição | disponha | boa pergunta | lhe | envio-lhe | pra você |
+        *aremos | *eremos | *iremos | *amos
+        """
+    ),
+    planning=phrases(
+        """
+        preciso | devo | deveria | tenho que | tenho de | vou | vamos ver | deixa eu |
+        deixe-me | deixa-me | acho que | penso que | vejamos | hmm
         """
     ),
 )

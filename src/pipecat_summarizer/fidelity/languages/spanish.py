@@ -24,7 +24,11 @@ SPANISH = Language(
         podrías
         """
     ),
-    topic=words("conversación resumen"),
+    topic=phrases(
+        """
+        conversación* | resum* | transcripción* | diálogo | notas
+        """
+    ),
     reporting=phrases(
         """
         cliente* | usuari* | llamante | preguntó | preguntaba | solicitó | solicita | pidió
@@ -86,17 +90,6 @@ puedo ayudarle | puedo ayudarte | con gusto le | con gusto te | con mucho gusto 
             """,
         ),
     ),
-    copulas=words("es son era fue está"),
-    noting=(
-        *openings(
-            """
-            usted es un | usted es una | eres un | eres una | usted llamó | llamaste | has llamado
-            | usted pidió | pediste | has pedido | usted preguntó | preguntaste | has preguntado
-            | dijiste | has dicho | quieres | quería usted | usted quiere | solicitaste
-            | encargaste | diste | mencionaste | prefieres | hablas con | prometiste
-            """,
-        ),
-    ),
     thinking=openings(
         """
         vale, | bien, | bueno, | a ver, | primero, | tengo que | debo | necesito | hay que
@@ -111,6 +104,22 @@ puedo ayudarle | puedo ayudarte | con gusto le | con gusto te | con mucho gusto 
         hecho le llamada ofrece persona presenta puntos principales resumida resumido resumió
         sido siguiente solicitado supuesto telefónica tiene usuario versión llama agente nueva
         nuevo texto notas he concisa conciso final
+        """
+    ),
+    talk=phrases(
+        """
+        gracias | por favor | con gusto | mucho gusto | bienvenid* | disculpe | perdone
+        | buen día | buenas tardes | hasta luego | hasta pronto | no se preocupe | claro
+        | por supuesto | si quiere | si quieres | si desea | quiere que | quieres que |
+        le parece | le puedo | puedo | podemos | nuestro | nuestra | nosotros | avíseme
+        | permítame | a su disposición | buena pregunta | *aremos | *eremos | *iremos |
+        *amos
+        """
+    ),
+    planning=phrases(
+        """
+        debo | debería | tengo que | necesito | voy a | vamos a | veamos | a ver |
+        déjame | creo que | pienso | primero miro | hmm | quizás deba
         """
     ),
 )

@@ -21,7 +21,11 @@ TURKISH = Language(
     second_person=words(
         "siz sizi size sizin sen seni sana senin *siniz *sınız *sunuz *sünüz *ınız* *iniz* *unuz* *ünüz*"
     ),
-    topic=words("konuşma* görüşme* özet özeti"),
+    topic=phrases(
+        """
+        konuşma* | görüşme* | özet* | transkript* | diyalog | notlar*
+        """
+    ),
     reporting=words(
         """
         müşteri* arayan* kullanıcı* sordu istedi istiyor söyledi belirtti bildirdi talep
@@ -59,14 +63,6 @@ size yardımcı | nasıl yardımcı | yardımcı olmaktan | aradığınız için
         """,
         ),
     ),
-    noting=openings(
-        "",
-        """
-        müşterisiniz | müşterisin | aradınız | aradın | istediniz | istedin | sordunuz | sordun
-        | sipariş verdiniz | söylediniz | söyledin | bildirdiniz | talep ettiniz
-        | konuşuyorsunuz
-        """,
-    ),
     thinking=openings(
         """
         tamam, | peki, | önce | ilk olarak | bu görüşmeyi | bu konuşmayı | kullanıcı benden
@@ -80,6 +76,21 @@ size yardımcı | nasıl yardımcı | yardımcı olmaktan | aradığınız için
         görüşme görüşmenin güncellenmiş hali işte kısa konuşma konuşmanın konuşmayı kullanıcı
         müşteri notlar notları olan özet özeti özetidir özetlendi özetlenmiştir sürümü şekilde
         telefon temsilci yeni yukarıda yukarıdaki son
+        """
+    ),
+    talk=phrases(
+        """
+        lütfen | teşekkür* | rica ederim | memnun* | iyi günler | iyi akşamlar | hoşça
+        kal* | görüşmek üzere | kolay gelsin | tabii | elbette | ister misiniz |
+        isterseniz | dilerim | dileriz | buyurun | hoş geldiniz | sorun değil | bizim |
+        bize | biz | güzel soru | *yoruz | *acağız | *eceğiz | *abiliriz | *ebiliriz |
+        *abilirsiniz | *ebilirsiniz | *ayım | *eyim
+        """
+    ),
+    planning=phrases(
+        """
+        bakayım | bakalım | *malıyım | *meliyim | düşüneyim | düşünelim | sanırım | hmm
+        | *ayım | *eyim | mıyım | miyim
         """
     ),
 )

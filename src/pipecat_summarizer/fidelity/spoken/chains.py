@@ -26,6 +26,13 @@ from pipecat_summarizer.fidelity.spoken.tokens import CLOSE, Joint
 _FEWEST_OVER_COMMAS = 4
 _FEWEST_WRITTEN_OVER_COMMAS = 5
 """How many digits are one sequence with commas between them, and not a list: "4, 8, 2, 1, 3"."""
+_FEWEST_SPELLED = 4
+_FEWEST_LIKELY = 2
+"""How much is spelled together where a single letter with its word is not beyond doubt."""
+_FEWEST_GROUPS = 3
+_FEWEST_IN_GROUPS = 8
+_LONGEST_GROUP = 4
+"""What a phone number has that is said in groups with commas between them."""
 
 
 class ChainReader:
@@ -57,7 +64,11 @@ class ChainReader:
         ]
 
     def _read_part(self, atoms: list[Atom]) -> list[Outcome]:
-        outcomes = [outcome for piece in _pieces(atoms) for outcome in self._read_piece(piece)]
+        outcomes = [
+            outcome
+            for piece in _pieces(atoms, self._surroundings)
+            for outcome in self._read_piece(piece)
+        ]
         if any(outcome.form == "ordinal" for outcome in outcomes):
             _drop_ordinals(outcomes)
         return outcomes
@@ -81,12 +92,16 @@ class ChainReader:
         return [joined(atoms, "ordinal")] if is_ordinal else left(atoms)
 
 
-def _pieces(atoms: list[Atom]) -> Iterator[list[Atom]]:
+def _pieces(atoms: list[Atom], surroundings: Surroundings) -> Iterator[list[Atom]]:
     """The parts between commas, or over them where they are one sequence of digits."""
     pieces = list(_between_commas(atoms))
     place = 0
     while place < len(pieces):
-        end = _end_of_spelling(pieces, place) or _end_of_digits(pieces, place)
+        end = (
+            _end_of_spelling(pieces, place)
+            or _end_of_groups(pieces, place, surroundings)
+            or _end_of_digits(pieces, place)
+        )
         yield [
             replace(atom, joint=Joint.SPACE) if atom.joint is Joint.COMMA and number else atom
             for number, atom in enumerate(atom for piece in pieces[place:end] for atom in piece)
@@ -104,16 +119,45 @@ def _between_commas(atoms: list[Atom]) -> Iterator[list[Atom]]:
 
 
 def _end_of_spelling(pieces: list[list[Atom]], place: int) -> int:
-    """The place behind the pieces that are spelled together: "B as in Bravo, seven"."""
-    piece = pieces[place]
-    if any(map(_stands_apart, piece)) or not any(atom.sure is Sure.SAID for atom in piece):
-        return 0
-    end = place + 1
+    """The place behind the pieces that are spelled together: "nine, B as in Bravo, seven".
+
+    A letter whose word may mean something else ("B de bola") spells only in company.
+    """
+    end = place
     while end < len(pieces) and all(
-        atom.kind is Kind.LETTER or is_said_by_digit(atom) for atom in pieces[end]
+        (atom.kind is Kind.LETTER or is_said_by_digit(atom)) and not _stands_apart(atom)
+        for atom in pieces[end]
     ):
         end += 1
-    return end
+    atoms = [atom for piece in pieces[place:end] for atom in piece]
+    size = sum(len(atom.written) for atom in atoms)
+    said = [atom for atom in atoms if atom.sure in (Sure.SAID, Sure.LIKELY)]
+    is_sure = any(atom.sure is Sure.SAID for atom in said)
+    if not said or (not is_sure and len(said) < _FEWEST_LIKELY and size < _FEWEST_SPELLED):
+        return 0
+    # "Room two, B as in Bravo": what stands before the first letter begins a code that is long.
+    begins = is_sure and pieces[place][0].sure is Sure.SAID
+    return end if begins or size >= _FEWEST_SPELLED else 0
+
+
+def _end_of_groups(pieces: list[list[Atom]], place: int, surroundings: Surroundings) -> int:
+    """The place behind the pieces that are a phone number said in groups.
+
+    "Zéro six, trente-sept, vingt-deux" begins with a zero, or a plus sign stands before it:
+    "plus thirty-three, six, twelve".
+    """
+    end, digits = place, 0
+    while end < len(pieces) and not any(map(_stands_apart, pieces[end])):
+        written = "".join(atom.written for atom in pieces[end])
+        if not written.isdecimal() or len(written) > _LONGEST_GROUP:
+            break
+        digits += len(written)
+        end += 1
+    in_pairs = all(sum(len(atom.written) for atom in piece) == 2 for piece in pieces[place:end])
+    has_zero = pieces[place][0].written.startswith("0")
+    if digits < _FEWEST_IN_GROUPS or end - place < _FEWEST_GROUPS:
+        return 0
+    return end if (in_pairs and has_zero) or surroundings.has_plus(pieces[place][0]) else 0
 
 
 def _end_of_digits(pieces: list[list[Atom]], place: int) -> int:

@@ -55,6 +55,7 @@ def lexicon() -> Lexicon:
         ordinal_last=True,
         points=words("point dot"),
         dashes=words("dash hyphen"),
+        pluses=words("plus"),
         repeats={"double": 2, "triple": 3, "treble": 3, "quadruple": 4},
         links={("as", "in"): True, ("for",): False},
         letter_words=words("a i o"),

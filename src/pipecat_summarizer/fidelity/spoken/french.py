@@ -63,14 +63,17 @@ def lexicon() -> Lexicon:
         ordinal_last=True,
         points=words("virgule point"),
         dashes=words("tiret"),
+        pluses=words("plus"),
         repeats={"double": 2, "triple": 3},
         times={("deux", "fois"): 2, ("trois", "fois"): 3},
         fillers=words("le"),
         links={("comme",): True, ("comme", "dans"): True, ("de",): False},
         letter_words=words("a y"),
         labels=words("numéro option chambre porte quai étage ligne page terminal tapez"),
+        # "Neuf mars" is a day: nothing else that is new stands before a month.
         counted=words(
             """
+            janvier février mars avril mai juin juillet août septembre octobre novembre décembre
             nuit nuits jour jours semaine semaines mois an ans heure heures minute minutes
             euro euros dollar dollars personne personnes adulte adultes enfant enfants
             chambre chambres billet billets place places kilo kilos fois pour

@@ -38,6 +38,7 @@ def lexicon() -> Lexicon:
         ordinal_last=True,
         points=words("komma punkt"),
         dashes=words("bindestrich strich"),
+        pluses=words("plus"),
         repeats={"doppel": 2, "doppelte": 2, "dreifach": 3},
         times={
             ("zweimal",): 2,

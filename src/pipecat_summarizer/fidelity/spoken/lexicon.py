@@ -73,6 +73,7 @@ class Lexicon:
         ordinal_last: Whether only the last word of an ordinal is one: "twenty first".
         points: Words for the decimal point.
         dashes: Words for a dash inside an id.
+        pluses: Words for the plus sign of a phone number.
         repeats: Words that say how often the next digit or letter stands.
         times: The same as phrases that may also count something else ("deux fois").
         fillers: Words that may stand behind those: "zweimal die sieben".
@@ -107,6 +108,7 @@ class Lexicon:
     ordinal_last: bool = False
     points: frozenset[str] = frozenset()
     dashes: frozenset[str] = frozenset()
+    pluses: frozenset[str] = frozenset()
     repeats: dict[str, int] = field(default_factory=dict[str, int])
     times: dict[Phrase, int] = field(default_factory=dict[Phrase, int])
     fillers: frozenset[str] = frozenset()
@@ -202,6 +204,7 @@ class Lexicon:
             self.articles,
             self.points,
             self.dashes,
+            self.pluses,
             self.repeats,
             *self.times,
             self.fillers,

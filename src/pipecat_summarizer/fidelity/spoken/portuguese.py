@@ -60,6 +60,7 @@ def lexicon() -> Lexicon:
         },
         points=words("vírgula ponto"),
         dashes=words("traço hífen"),
+        pluses=words("mais"),
         repeats={"duplo": 2, "dupla": 2, "triplo": 3},
         times={("duas", "vezes"): 2, ("tres", "vezes"): 3},
         fillers=words("o"),

@@ -61,6 +61,7 @@ def lexicon() -> Lexicon:
         },
         points=words("punto coma"),
         dashes=words("guion raya"),
+        pluses=words("más"),
         repeats={"doble": 2, "triple": 3},
         times={("dos", "veces"): 2, ("tres", "veces"): 3},
         fillers=words("el"),

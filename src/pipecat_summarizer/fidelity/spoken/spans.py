@@ -128,8 +128,12 @@ def _spans(
     begun = frozenset(outcome.start for outcome in outcomes if outcome.form is not None)
     for outcome in outcomes:
         if outcome.form is not None and not surroundings.go_on(outcome, begun):
-            start, end = tokens.spans[outcome.start][0], tokens.spans[outcome.end - 1][1]
-            yield SpokenSpan(start, end, outcome.written, outcome.form)
+            first, written = outcome.start, outcome.written
+            if len(written) >= _SHORTEST_WITH_PLUS and written.isdecimal():
+                if surroundings.has_plus_at(first):
+                    first, written = first - 1, f"+{written}"
+            start, end = tokens.spans[first][0], tokens.spans[outcome.end - 1][1]
+            yield SpokenSpan(start, end, written, outcome.form)
 
 
 def _lexicon(text: str, language: str | None) -> Lexicon | None:
@@ -148,6 +152,8 @@ def _lexicon(text: str, language: str | None) -> Lexicon | None:
 
 
 _STEP = 64
+# Of a phone number with its country.
+_SHORTEST_WITH_PLUS = 8
 _LONGEST_LOOK = 4_096
 # Nobody says more in one go, so it is left as it is.
 _LONGEST_CHAIN = 200

@@ -34,6 +34,14 @@ class Surroundings:
         """Whether a word stands before that names what a number is: "room one"."""
         return self._word_before(atom) in self._lexicon.labels
 
+    def has_plus(self, atom: Atom) -> bool:
+        """Whether the plus sign of a phone number is said before it."""
+        return self.has_plus_at(atom.start)
+
+    def has_plus_at(self, place: int) -> bool:
+        """The same for the word at a place."""
+        return self._tokens.follows(place) and self._tokens.word(place - 1) in self._lexicon.pluses
+
     def count_things(self, atom: Atom) -> bool:
         """Whether things that are counted stand behind: "nights"."""
         return (

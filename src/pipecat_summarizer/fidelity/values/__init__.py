@@ -27,6 +27,7 @@ from pipecat_summarizer.fidelity.values.annex import (
     BUDGET_SHARE,
     Annex,
     annex,
+    annex_steps,
     ledger_of_summary,
     split_annex,
 )
@@ -40,7 +41,11 @@ from pipecat_summarizer.fidelity.values.entry import Ledger, Speaker, Status, Va
 from pipecat_summarizer.fidelity.values.ledger import ledger_of, ledger_steps
 from pipecat_summarizer.fidelity.values.marking import marked_stale, marked_stale_steps
 from pipecat_summarizer.fidelity.values.patterns import Pattern
-from pipecat_summarizer.fidelity.values.presence import missing_entries, stale_entries
+from pipecat_summarizer.fidelity.values.presence import (
+    missing_entries,
+    missing_entries_steps,
+    stale_entries,
+)
 from pipecat_summarizer.slicing import Steps
 
 __all__ = [
@@ -53,6 +58,7 @@ __all__ = [
     "ValueKind",
     "WrongDigit",
     "annex",
+    "annex_steps",
     "corrected_text",
     "ledger_of",
     "ledger_of_summary",
@@ -60,6 +66,7 @@ __all__ = [
     "marked_stale",
     "marked_stale_steps",
     "missing_entries",
+    "missing_entries_steps",
     "prepare_steps",
     "split_annex",
     "stale_entries",

@@ -17,6 +17,7 @@ from dataclasses import dataclass, replace
 from pipecat_summarizer.fidelity.values.entry import Asked, Ledger, ValueEntry
 from pipecat_summarizer.fidelity.values.headings import HEADINGS, heading, kind_name
 from pipecat_summarizer.fidelity.values.ledger import ledger_of
+from pipecat_summarizer.slicing import Steps, drain
 
 BUDGET_SHARE = 0.15
 """How much of a summary's budget the annex may take."""
@@ -55,6 +56,17 @@ def annex(
     max_tokens: int,
     measure: Callable[[str], int],
 ) -> Annex:
+    """The annex at once; see :func:`annex_steps`."""
+    return drain(annex_steps(missing, language=language, max_tokens=max_tokens, measure=measure))
+
+
+def annex_steps(
+    missing: Sequence[ValueEntry],
+    *,
+    language: str | None,
+    max_tokens: int,
+    measure: Callable[[str], int],
+) -> Steps[Annex]:
     """The annex for values that a summary does not hold.
 
     Which values have room is decided by importance; they stand in the order they
@@ -72,6 +84,7 @@ def annex(
     title = f"{heading(language)}:"
     used = measure(title)
     for entry in missing:
+        yield
         line = line_of(entry, language)
         cost = measure("\n" + line)
         if used + cost > max_tokens:
@@ -80,12 +93,11 @@ def annex(
         used += cost
         lines.append(line)
         carried.append(entry)
-    if not lines:
-        return Annex("", (), tuple(left_out))
     # The sum of the lines is at most a few tokens off the whole; the whole decides.
     while lines and measure("\n".join([title, *lines])) > max_tokens:
         lines.pop()
         left_out.insert(0, carried.pop())
+        yield
     text = "\n".join([title, *lines]) if lines else ""
     return Annex(text, tuple(carried), tuple(left_out))
 

@@ -8,6 +8,7 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from functools import cache
 from itertools import islice
 
 from pipecat_summarizer.fidelity.values import cues
@@ -21,17 +22,27 @@ from pipecat_summarizer.fidelity.values.entry import (
     ValueKind,
 )
 from pipecat_summarizer.fidelity.values.found import Found
+from pipecat_summarizer.fidelity.values.headings import HEADINGS, kind_name
 from pipecat_summarizer.fidelity.values.kinds.id import compact
 from pipecat_summarizer.fidelity.values.kinds.numbers import NUMBER, plain_number
 from pipecat_summarizer.fidelity.values.patterns import Pattern
-from pipecat_summarizer.fidelity.values.restated import is_other_door, restates
+from pipecat_summarizer.fidelity.values.restated import (
+    is_of_attribute,
+    is_other_door,
+    restates,
+)
 from pipecat_summarizer.fidelity.values.same import Key, is_same, keys
+from pipecat_summarizer.slicing import Steps
 
+_ENTRIES_PER_STEP = 50
 _RECENT_TURNS = 2
 _MAX_LOOK_BACK = 200
 _MAX_NAMES = 10
 _SIMILAR = 0.4
 _MIN_PART = 6
+_WITH_NUMBER = frozenset({"time", "quantity", "duration", "percentage", "money"})
+_CLOCK_DIGITS = (3, 4)
+_PAIR = 2
 _FIRST_NUMBER = Pattern(NUMBER)
 
 
@@ -41,13 +52,22 @@ class Book:
     Nothing is ever removed: what holds no longer is kept as that.
     """
 
-    def __init__(self, ledger: Ledger):
-        """Begin with what is known so far."""
-        self.entries: list[ValueEntry] = list(ledger.entries)
-        self.turns = ledger.turns
+    def __init__(self, turns: int = 0):
+        """Begin with nothing, after so many turns of the caller."""
+        self.entries: list[ValueEntry] = []
+        self.turns = turns
         self._by_key: dict[Key, list[int]] = {}
-        for index, entry in enumerate(self.entries):
-            self._index(entry, index)
+
+    @classmethod
+    def of_steps(cls, ledger: Ledger) -> Steps["Book"]:
+        """Begin with what is known so far."""
+        book = cls(ledger.turns)
+        for index, entry in enumerate(ledger.entries):
+            book.entries.append(entry)
+            book._index(entry, index)
+            if index % _ENTRIES_PER_STEP == 0:
+                yield
+        return book
 
     def find(self, kind: ValueKind, normal: str) -> int | None:
         """Where a value stands, if it is known."""
@@ -80,8 +100,10 @@ class Book:
             and known.last_turn < entry.turn
         ):
             status = "in_force"
+        if known.words:
+            known = known.called_as_well(entry.words)
         self.entries[index] = replace(
-            known,
+            known.called_as_well(entry.also_called),
             words=known.words or entry.words,
             status=status,
             is_confirmed=known.is_confirmed or (by_caller and known.speaker != "caller"),
@@ -138,28 +160,50 @@ class Book:
         """
         entry = self.entries[new]
         is_slip = change.how == "slipped"
-        of_kind = self._in_force(entry.kind, besides=new, any_unit=is_slip)
+        labels = {word.casefold() for word in change.label}
+        generic = _generic_names(entry.kind)
+        # "The second quantity has changed": it may be one of other things now.
+        named_by_kind = change.how == "made" and not generic.isdisjoint(labels)
+        any_unit = is_slip or named_by_kind
+        of_kind = self._in_force(entry.kind, besides=new, any_unit=any_unit)
         candidates = [i for i in of_kind if i not in later]
         if not candidates:
             return None
         if is_slip:
             return self._said_last(candidates, offered)
-        labels = {word.casefold() for word in change.label}
-        if cues.ADDITION.search(" ".join(labels)):
+        is_other = cues.ADDITION.search(" ".join(labels)) is not None
+        if is_other:
             # "My other order": only what was called so as well.
-            candidates = [
-                i for i in candidates if cues.ADDITION.search(self.entries[i].words.casefold())
-            ]
-            if not candidates:
-                return None
-        shared = {i: _shared(labels, _words(self.entries[i].words)) for i in candidates}
+            named = [i for i in candidates if self._is_another(i)]
+            # Of two the other one is the one that was said last.
+            others = [i for i in candidates if self.entries[i].kind == entry.kind]
+            candidates = named or (others[1:] if len(others) == _PAIR else [])
+            if len(candidates) <= 1:
+                return candidates[0] if candidates else None
+        names = {i: _words(self.entries[i].every_name) for i in candidates}
+        if labels and labels <= generic:
+            # "The name" is the one that was called nothing else.
+            plain = [i for i in candidates if names[i] <= generic]
+            plain = plain or [i for i in candidates if not self._is_another(i)]
+            if len(plain) == 1:
+                return plain[0]
+        shared = {i: _shared(labels, names[i]) for i in candidates}
         most = max(shared.values())
         if most:
             # "The address" is none that has a word of its own before it, if there is one without.
             named = [i for i in candidates if shared[i] == most]
-            return min(reversed(named), key=lambda i: len(_words(self.entries[i].words)))
+            return min(reversed(named), key=lambda i: len(names[i]))
+        if change.how == "made" and not labels:
+            # "Actually, make it Friday" is about what was just spoken of.
+            last = self._said_last(candidates, offered)
+            if last is not None:
+                return last
         if change.how == "renewed":
             return None
+        nameless = [i for i in candidates if not names[i]]
+        if labels and len(candidates) > 1 and len(nameless) == 1:
+            # What was called otherwise is another thing.
+            return nameless[0]
         recent = [i for i in candidates if self.entries[i].last_turn >= self.turns - _RECENT_TURNS]
         similar = [i for i in recent if is_similar(self.entries[i].normal, entry.normal)]
         if entry.kind in CODE_KINDS or entry.kind == "email":
@@ -174,9 +218,15 @@ class Book:
         last = [i for i in recent if self.entries[i].last_turn == newest]
         return last[0] if len(last) == 1 else None
 
+    def _is_another(self, index: int) -> bool:
+        """Whether a value was called the other one, or the second."""
+        return cues.ADDITION.search(self.entries[index].every_name.casefold()) is not None
+
     def restated(self, new: int, *, says_change: bool) -> int | None:
         """Which earlier value has a new one, because the same thing has another value."""
         entry = self.entries[new]
+        if not is_of_attribute(entry):
+            return None
         for index in reversed(self._in_force(entry.kind, besides=new)):
             known = self.entries[index]
             if known.last_turn < self.turns and restates(entry, known, says_change=says_change):
@@ -226,11 +276,23 @@ class Book:
                 continue
             if entry.last_turn >= self.turns - _RECENT_TURNS:
                 recent.append(index)
-        named = [i for i in recent if wanted & _words(self.entries[i].words)]
+        named = [i for i in recent if wanted & _words(self.entries[i].every_name)]
         pool = named or recent
         newest = max((self.entries[i].last_turn for i in pool), default=None)
         last = [i for i in pool if self.entries[i].last_turn == newest]
         return last[0] if len(last) == 1 else None
+
+    def numbered_last(self) -> ValueEntry | None:
+        """The value with a number that was said last, in this turn or the one before."""
+        recent = [
+            entry
+            for entry in self.entries[-_MAX_LOOK_BACK:]
+            if entry.status == "in_force"
+            and entry.last_turn >= self.turns - 1
+            and entry.kind in _WITH_NUMBER
+        ]
+        newest = [one for one in recent if one.last_turn == max(e.last_turn for e in recent)]
+        return newest[0] if len(newest) == 1 else None
 
     def with_number(self, number: Found, offered: Sequence[ValueEntry]) -> ValueEntry | None:
         """The value in force, or offered by the assistant, that has this number."""
@@ -250,15 +312,11 @@ class Book:
         start = max(0, len(self.entries) - _MAX_LOOK_BACK)
         return [
             index
-            for index in range(start, len(self.entries))
-            if index != besides
-            and self.entries[index].status == "in_force"
-            and compatible(self.entries[index].kind, kind)
-            and (
-                any_unit
-                or kind != "quantity"
-                or _unit(self.entries[index]) == _unit(self.entries[besides])
-            )
+            for index, entry in enumerate(self.entries[start:], start)
+            if entry.status == "in_force"
+            and index != besides
+            and compatible(entry.kind, kind)
+            and (any_unit or kind != "quantity" or _unit(entry) == _unit(self.entries[besides]))
         ]
 
     def _is_callers(self, entry: ValueEntry) -> bool:
@@ -307,6 +365,10 @@ def renumbered(entry: ValueEntry, number: Found) -> ValueEntry:
         normal = f"{plain}%"
     elif entry.kind == "money":
         normal = f"{entry.normal.partition(' ')[0]} {plain}"
+    elif entry.kind == "time" and len(plain) in _CLOCK_DIGITS:
+        # "Three twenty" is read as 320.
+        written = f"{plain[:-2]}:{plain[-2:]}"
+        normal = f"{written}{'am' if entry.normal.endswith('am') else ''}"
     elif entry.kind == "time":
         normal = f"{plain}:00{'am' if entry.normal.endswith('am') else ''}"
     else:
@@ -342,6 +404,13 @@ def _shared(labels: Collection[str], words: Collection[str]) -> int:
         )
         for word in words
     )
+
+
+@cache
+def _generic_names(kind: ValueKind) -> frozenset[str]:
+    """What values of a kind are called in all languages, where nothing else is said of them."""
+    names = (kind_name(kind, language) for language in HEADINGS)
+    return frozenset(word for name in names for word in name.casefold().split())
 
 
 def _words(label: str) -> set[str]:

@@ -19,6 +19,7 @@ from pipecat_summarizer.fidelity.values.entry import CODE_KINDS, Speaker, ValueK
 from pipecat_summarizer.fidelity.values.found import Found, FoundKind
 from pipecat_summarizer.fidelity.values.patterns import Pattern
 from pipecat_summarizer.fidelity.values.sentences import content_words
+from pipecat_summarizer.slicing import Steps, drain
 
 How = Literal[
     "replaced",
@@ -98,10 +99,25 @@ def changes_in(
         language: The code of its language, if that is known.
         speaker: Who speaks.
     """
+    return drain(changes_steps(text, found, sentences, language, speaker))
+
+
+def changes_steps(
+    text: str,
+    found: Sequence[Found],
+    sentences: Sequence[tuple[int, int]],
+    language: str | None,
+    speaker: Speaker,
+) -> Steps[tuple[Change, ...]]:
+    """The same, as work in steps."""
     if len(found) > _MAX_VALUES:
         return ()
     reader = _Reader(text, found, sentences, language, speaker)
-    return tuple(reader.changes())
+    changes: list[Change] = []
+    for some in reader.changes():
+        changes.extend(some)
+        yield
+    return tuple(changes)
 
 
 def compatible(one: FoundKind, other: FoundKind) -> bool:
@@ -142,21 +158,22 @@ class _Reader:
                 self._of_sentence[number].append(index)
                 self._bounds[index] = sentences[number]
 
-    def changes(self) -> Iterator[Change]:
+    def changes(self) -> Iterator[Iterator[Change]]:
+        """The changes in order, some at a time."""
         for number, indexes in enumerate(self._of_sentence):
             start, end = self._sentences[number]
             sentence = self._text[start:end]
             if cues.HYPOTHETICAL.search(sentence):
                 continue
-            yield from self._pairs(sentence, indexes)
-            yield from self._contrasts(number, indexes)
-        yield from self._slips()
+            yield self._pairs(sentence, indexes)
+            yield self._contrasts(number, indexes)
+        yield self._slips()
         if self._speaker == "caller":
-            yield from self._denials()
+            yield self._denials()
         for number, indexes in enumerate(self._of_sentence):
-            yield from self._made(number, indexes)
+            yield self._made(number, indexes)
             if self._speaker == "caller":
-                yield from self._taken_back(number, indexes)
+                yield self._taken_back(number, indexes)
 
     # What stands around a value.
 
@@ -179,6 +196,8 @@ class _Reader:
 
     def _is_negated(self, index: int) -> bool:
         before = self._before(index)
+        if cues.ANSWERED.whole(self._text[self._bounds[index][0] : self._found[index].start]):
+            return False
         by_no = cues.NEGATED_BY_NO.get(self._language or self._guess)
         return bool(
             cues.NEGATED.search(before)
@@ -316,7 +335,7 @@ class _Reader:
         if cues.HYPOTHETICAL.search(sentence):
             return
         # "My other order number has changed, it's 48213 now" adds nothing.
-        if cues.ADDITION.search(sentence) and not (
+        if self._adds(number, indexes) and not (
             cues.HAS_CHANGED.search(sentence) and cues.SETTLED.search(sentence)
         ):
             return
@@ -326,9 +345,7 @@ class _Reader:
         for index in indexes:
             if index in self._old or index in self._new:
                 continue
-            if self._speaker != "assistant" and cues.SLIPPED.whole(
-                self._text[start : self._found[index].start]
-            ):
+            if self._speaker != "assistant" and self._is_slip(start, index):
                 self._new.add(index)
                 yield Change("slipped", new=self._found[index])
                 continue
@@ -356,9 +373,33 @@ class _Reader:
             )
             if is_made or is_renewed:
                 self._new.add(index)
-                label = tuple(content_words(lead))
+                cue = cues.MAKE_IT.search(before) if is_made else None
+                if cue is not None:
+                    # "Make it", "put": these words are no part of what it is called.
+                    lead = lead[: len(lead) - len(before) + cue.start()]
+                label = tuple(w for w in content_words(lead) if not cues.CHANGE.whole(w))
                 how: How = "made" if is_made else "renewed"
                 yield Change(how, new=self._found[index], label=label)
+
+    def _adds(self, number: int, indexes: Sequence[int]) -> bool:
+        """Whether a sentence says that something comes beside; "segunda-feira" says no second."""
+        start, end = self._sentences[number]
+        at = start
+        for index in indexes:
+            if cues.ADDITION.search(self._text[at : self._found[index].start]):
+                return True
+            at = self._found[index].end
+        return cues.ADDITION.search(self._text[at:end]) is not None
+
+    def _is_slip(self, start: int, index: int) -> bool:
+        """Whether all that stands before a value says that the one before it was a slip."""
+        lead = self._text[start : self._found[index].start]
+        made = cues.MAKE_IT.search(lead[-_BEFORE_CHARS:])
+        if made is not None:
+            # "Actually, make it Friday."
+            lead = lead[: len(lead) - len(lead[-_BEFORE_CHARS:]) + made.start()]
+            return bool(lead.strip()) and cues.SLIPPED.whole(lead) is not None
+        return cues.SLIPPED.whole(lead) is not None
 
     def _taken_back(self, number: int, indexes: Sequence[int]) -> Iterator[Change]:
         """Forget that number; cancel the Friday one."""

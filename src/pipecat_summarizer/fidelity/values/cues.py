@@ -39,6 +39,9 @@ NEGATED_BY_NO = {
 }
 """The same by words that elsewhere open an answer ("no, fifteen")."""
 
+ANSWERED = Pattern(r"\s*(?:no|não|non|nein|nee|nie|нет|not)\s?,\s(?:é|es|è)?\s?")
+"""All that stands in a sentence before a value that is right: "Não, 44 dias"."""
+
 NO_LONGER = Pattern(
     rf"(?<!\w)(?:no longer|not any ?more|ya no(?: es)?|nicht mehr|non è più|n'est plus|plus"
     rf"|não é mais|já não é|niet meer)(?:\s(?:is|be|uses?|at|valid))?{_SMALL}[\s]*\Z"
@@ -219,7 +222,7 @@ NOW_AFTER = Pattern(
 
 SLIPPED = Pattern(
     r"\s*(?:(?:(?:oh|ah|uh|um|ay|ach|no|nein|non|não|nee|sorry|pardon|and|y|und|et|e),?\s)?"
-    r"(?:wait|hold on|hang on|oops|sorry|actually|correction|my mistake|my bad|excuse me"
+    r"(?:wait|hold on|hang on|oops|sorry|actually|na verdade|en realidad|en fait|eigentlich|correction|my mistake|my bad|excuse me"
     r"|i misspoke|i was wrong|i got (?:that|it) wrong|i made a mistake|i said (?:that|it) wrong"
     r"|espere?|un momento|perdón|perdone?|disculpe?|corrección|me (?:he )?(?:equivoqué"
     r"|equivocado|confundí|confundido)"

@@ -39,6 +39,9 @@ from pipecat_summarizer.slicing import Steps, drain
 _MAX_CALLS = 16
 _MAX_TOOL_VALUES = 60
 _MAX_TOOL_WINDOWS = 40
+_VALUES_PER_STEP = 5
+_MAX_ANSWER_FIELDS = 4
+"""How many fields a tool's result has at most that is what the caller asked for."""
 
 
 def ledger_of(messages: Sequence[Message], earlier: Ledger | None = None) -> Ledger:
@@ -54,7 +57,7 @@ def ledger_steps(messages: Sequence[Message], earlier: Ledger | None = None) -> 
         earlier: The ledger of what came before, if anything did.
     """
     ledger = earlier or Ledger()
-    book = Book(ledger)
+    book = yield from Book.of_steps(ledger)
     yield
     for message in messages:
         ledger = yield from _read_message(message, book, ledger)
@@ -103,7 +106,10 @@ def _read_tool(text: str, book: Book, ledger: Ledger, speaker: Speaker) -> Steps
         for found, words in values_of(field, ledger.language):
             if values >= _MAX_TOOL_VALUES:
                 return
-            index = book.say(_tool_entry(found, words, found.written, book, speaker))
+            entry = _tool_entry(found, words, found.written, book, speaker)
+            if len(fields) <= _MAX_ANSWER_FIELDS:
+                entry = entry.called_as_well(ledger.asked.wanted)
+            index = book.say(entry)
             values += 1
             if field.is_past and index == len(book.entries) - 1:
                 book.end(index, "corrected")
@@ -115,8 +121,11 @@ def _read_plain(text: str, book: Book, ledger: Ledger, speaker: Speaker) -> Step
     values = 0
     for piece in islice(pieces_of(text, WINDOW_CHARS), _MAX_TOOL_WINDOWS):
         window = yield from window_steps(piece, ledger.language)
+        yield
         sentences = sentences_of(lowered(window.text))
         for index, one in enumerate(window.found):
+            if index % _VALUES_PER_STEP == 0:
+                yield
             if one.kind == "number" or is_weak(one.kind):
                 continue
             if values >= _MAX_TOOL_VALUES:

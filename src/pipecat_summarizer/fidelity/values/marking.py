@@ -8,8 +8,8 @@
 
 A model that was told a corrected value twice may write the old one as if it
 held. It is not taken out, for the sentence around it may be right: it gets a
-short mark behind it. Another language is one more line in ``_MARKS``, and one in
-``_PAST`` and ``_CHANGING`` where its words are known.
+short mark behind it. Another language is one more line in ``MARKS``, and one in
+``PAST`` and ``_CHANGING`` where its words are known.
 """
 
 import re
@@ -32,7 +32,7 @@ from pipecat_summarizer.fidelity.values.same import Key, is_same, keys
 from pipecat_summarizer.fidelity.values.sentences import sentences_of
 from pipecat_summarizer.slicing import Steps, drain
 
-_MARKS = {
+MARKS = {
     "en": "no longer valid",
     "es": "ya no es válido",
     "de": "nicht mehr gültig",
@@ -49,16 +49,20 @@ _MARKS = {
     "ja": "現在は無効",
     "ko": "더 이상 유효하지 않음",
 }
-_ALL_MARKS = frozenset(f" ({mark})" for mark in _MARKS.values())
+"""What stands, in brackets, behind what no longer holds, by language."""
+
+_ALL_MARKS = frozenset(f" ({mark})" for mark in MARKS.values())
 _MARK_CHARS = max(map(len, _ALL_MARKS))
 
 _LANGUAGE_CHARS = 1_000
 _NEAR_CHARS = 40
+_FAR_CHARS = 4 * _NEAR_CHARS
 _MAX_ENTRIES = 200
 _PER_STEP = 4
+_KEYS_PER_STEP = 50
 
-# Says by itself that the value beside it is past.
-_PAST = Pattern(
+# Says by itself that what stands beside it is past.
+PAST = Pattern(
     r"(?<!\w)"
     + any_of(
         "no longer|not any ?more|any ?more|previously|formerly|former|old|outdated|obsolete|wrong"
@@ -108,7 +112,7 @@ def marked_stale_steps(text: str, ledger: Ledger, language: str | None = None) -
         ledger: The values of the conversation.
         language: The code of its language; None for the ledger's.
     """
-    stale = _stale_for_sure(ledger)
+    stale = yield from _stale_for_sure_steps(ledger)
     if not stale:
         return text
     if (language or ledger.language) is None:
@@ -116,12 +120,13 @@ def marked_stale_steps(text: str, ledger: Ledger, language: str | None = None) -
         language = known.code if known else None
     language = language or ledger.language
     yield
-    mark = f" ({_MARKS.get(language or 'en', _MARKS['en'])})"
+    mark = f" ({MARKS.get(language or 'en', MARKS['en'])})"
     pieces: list[str] = []
     compact = _compact(text)
     yield
     stale_finder = yield from _finder_steps(stale[-_MAX_ENTRIES:], compact)
-    holding_finder = yield from _finder_steps(ledger.in_force[:_MAX_ENTRIES], compact)
+    in_force = yield from ledger.in_force_steps()
+    holding_finder = yield from _finder_steps(in_force[:_MAX_ENTRIES], compact)
     at = 0
     # By lines, so that a mark does not move where the text is cut the next time.
     for line in text.splitlines(keepends=True):
@@ -138,25 +143,29 @@ def marked_stale_steps(text: str, ledger: Ledger, language: str | None = None) -
     return "".join(pieces)
 
 
-def _stale_for_sure(ledger: Ledger) -> list[ValueEntry]:
+def _stale_for_sure_steps(ledger: Ledger) -> Steps[list[ValueEntry]]:
     """The values that hold no longer, and are not the same as one that does."""
     stale = ledger.stale
     if not stale:
         return []
     holding: dict[Key, list[ValueEntry]] = {}
-    for entry in ledger.entries:
+    for index, entry in enumerate(ledger.entries):
         if entry.status == "in_force":
             for key in keys(entry.kind, entry.normal):
                 holding.setdefault(key, []).append(entry)
-    return [
-        entry
-        for entry in stale
+        if index % _KEYS_PER_STEP == 0:
+            yield
+    for_sure: list[ValueEntry] = []
+    for index, entry in enumerate(stale):
         if not any(
             is_same(entry.kind, entry.normal, other.kind, other.normal)
             for key in keys(entry.kind, entry.normal)
             for other in holding.get(key, ())
-        )
-    ]
+        ):
+            for_sure.append(entry)
+        if index % _KEYS_PER_STEP == 0:
+            yield
+    return for_sure
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,16 +300,36 @@ def _is_marked(
     begin, finish = next(
         ((start, end) for start, end in sentences if start <= place.start < end), (0, len(lower))
     )
-    before = lower[max(begin, place.start - _NEAR_CHARS) : place.start]
-    after = lower[place.end : min(finish, place.end + _NEAR_CHARS + _MARK_CHARS)]
+    unmarked = _outside_marks(lower, max(begin, place.start - _FAR_CHARS), place.start)
+    unmarked = unmarked[-_NEAR_CHARS:]
+    start = unmarked[0] if unmarked else place.start
+    before = "".join(lower[at] for at in unmarked)
+    unmarked = _outside_marks(lower, place.end, min(finish, place.end + _FAR_CHARS))
+    unmarked = unmarked[:_NEAR_CHARS]
+    end = unmarked[-1] + 1 if unmarked else place.end
+    after = "".join(lower[at] for at in unmarked)
+    if any(mark in lower[start : end + _MARK_CHARS] for mark in _ALL_MARKS):
+        # What stands beside it was marked, and the text with it.
+        return True
     for stop in _STOPS.each(before):
         before = " " * stop.end() + before[stop.end() :]
     stop = _STOPS.search(after)
     after = after[: stop.start()] if stop else after
-    if _PAST.search(before) or _PAST.search(after[:_NEAR_CHARS]):
+    if PAST.search(before) or PAST.search(after):
         return True
-    start, end = place.start - len(before), place.end + len(after)
     has_current = any(
         compatible(other.kind, place.kind) and start <= other.start < end for other in current
     )
     return has_current and bool(_CHANGING.search(before) or _CHANGING.search(after))
+
+
+def _outside_marks(lower: str, start: int, end: int) -> list[int]:
+    """The places of a text that are in no mark: that of one value says nothing of another."""
+    places: list[int] = []
+    at = start
+    while at < end:
+        mark = next((mark for mark in _ALL_MARKS if lower.startswith(mark, at)), "")
+        if not mark:
+            places.append(at)
+        at += max(1, len(mark))
+    return places

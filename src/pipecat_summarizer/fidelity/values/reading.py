@@ -24,6 +24,7 @@ WINDOW_CHARS = 1_000
 
 _EDGE_CHARS = 200
 _SHORT_CHARS = 300
+_NUMBERS_PER_STEP = 100
 _RANK: dict[FoundKind, int] = {kind: rank for rank, kind in enumerate(FINDERS)}
 _BARE = Pattern(rf"{NOT_INSIDE}(?P<number>{NUMBER})(?![^\W_])")
 
@@ -89,16 +90,24 @@ def window_steps(
     text = announced + written
     page = Page(text, {start + len(announced): form for start, form in forms.items()})
     candidates: list[Found] = []
+    if len(text) > _SHORT_CHARS:
+        yield from page.read_steps()
     for find in FINDERS.values():
         candidates.extend(find(page, language))
-        if len(text) > _SHORT_CHARS:
-            yield
+        yield
     found = _one_for_each_place(candidates, len(text))
     if bare_numbers and page.has_digit:
-        found = _with_numbers(text, found)
+        yield
+        found = yield from _with_number_steps(text, found)
     if announced:
         found = [_moved(one, -len(announced)) for one in found if one.start >= len(announced)]
     return Window(written, tuple(found), original, shifts)
+
+
+def written_steps(original: str, language: str | None) -> Steps[str]:
+    """A text of bounded length with its spoken values written, and nothing else read."""
+    spans = yield from spoken_span_steps(original, language)
+    return _written(original, spans)[0]
 
 
 def _moved(one: Found, by: int) -> Found:
@@ -166,13 +175,15 @@ def _one_for_each_place(candidates: list[Found], length: int) -> list[Found]:
     return sorted(kept, key=lambda one: one.start)
 
 
-def _with_numbers(text: str, found: list[Found]) -> list[Found]:
+def _with_number_steps(text: str, found: list[Found]) -> Steps[list[Found]]:
     taken = bytearray(len(text))
     for one in found:
         taken[one.start : one.end] = b"\x01" * (one.end - one.start)
-    numbers = [
-        Found(match.start(), match.end(), "number", match[0], plain_number(match[0]))
-        for match in _BARE.each(text)
-        if 1 not in taken[match.start() : match.end()]
-    ]
+    numbers: list[Found] = []
+    for match in _BARE.each(text):
+        if 1 not in taken[match.start() : match.end()]:
+            number = plain_number(match[0])
+            numbers.append(Found(match.start(), match.end(), "number", match[0], number))
+            if len(numbers) % _NUMBERS_PER_STEP == 0:
+                yield
     return sorted([*found, *numbers], key=lambda one: one.start)

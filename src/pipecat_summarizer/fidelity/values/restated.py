@@ -92,6 +92,12 @@ def restates(later: ValueEntry, earlier: ValueEntry, *, says_change: bool) -> bo
     return says_change and (mine < theirs or (mine > theirs and len(shared) > 1))
 
 
+def is_of_attribute(entry: ValueEntry) -> bool:
+    """Whether its words say it to be a value of what has one at a time."""
+    attributes = _OF_KIND.get(entry.kind)
+    return attributes is not None and not attributes.isdisjoint(terms(entry.words))
+
+
 def is_other_door(later: str, earlier: str) -> bool:
     """Whether two addresses are of one house and differ in the flat: a slip, as a rule."""
     one, other = later.split(), earlier.split()

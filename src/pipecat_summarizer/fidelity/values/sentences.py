@@ -62,6 +62,14 @@ _STOP = frozenset(
     nella su sì no che ho
     mijn uw jouw onze de het een en of maar is zijn was met voor aan op in naar van te ik u je
     ja nee dat die
+    now jetzt nun ahora agora maintenant désormais changed geändert cambiado changé mudou
+    misspoke versprochen equivocado trompé enganei
+    möchte brauche bleibe wohne heiße llamo vivo quiero quisiera necesito quedarme m'appelle
+    habite voudrais veux moro chamo quero queria preciso ficar live stay
+    sagen digamos disons dizer speaking apparat calling
+    habe haben hier gibt also soll lautet geht steht stehen kommen beträgt läuft
+    tengo como aquí entonces así debe ser viene va dice donc alors ici doit être dit
+    tenho aqui então deve ser vem diz está come comes goes says should
     mera meri mere aapka aapki hai hain ka ki ke ko se mein par aur ya haan ji nahi yeh woh
     मेरा मेरी मेरे आपका आपकी है हैं का की के को से में पर और या हाँ हां जी नहीं यह वह
     moje mój moja to jest się i na do w z nie tak мой моя моё это и на в с не да нет benim bu
@@ -71,6 +79,7 @@ _STOP = frozenset(
 # Words with which one asks for something, beside what is asked for.
 _ASKING = frozenset(
     """
+    n'est-ce stimmt's certo verdad realidad verdade realidade eigentlich really now mejor melhor
     correct right confirm many much best reach works work korrekt richtig correcto exact certo
     giusto klopt sahi
     give tell say what which name's shall usted cómo llama llamas heißen heißt appelez chiama

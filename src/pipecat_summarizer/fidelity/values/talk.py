@@ -14,22 +14,34 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 
-from pipecat_summarizer.fidelity.languages import language_of
+from pipecat_summarizer.fidelity.languages import LANGUAGES, Language, language_of, words_of
 from pipecat_summarizer.fidelity.values import cues
 from pipecat_summarizer.fidelity.values.book import Book, is_weak, renumbered
-from pipecat_summarizer.fidelity.values.corrections import Change, changes_in
-from pipecat_summarizer.fidelity.values.entry import Asked, Ledger, Speaker, ValueEntry, ValueKind
+from pipecat_summarizer.fidelity.values.corrections import Change, changes_steps
+from pipecat_summarizer.fidelity.values.entry import (
+    CODE_KINDS,
+    Asked,
+    Ledger,
+    Speaker,
+    ValueEntry,
+    ValueKind,
+)
 from pipecat_summarizer.fidelity.values.found import Found
 from pipecat_summarizer.fidelity.values.kinds.name import full_names
 from pipecat_summarizer.fidelity.values.kinds.page import lowered
 from pipecat_summarizer.fidelity.values.questions import announced_by, asks_how_many
 from pipecat_summarizer.fidelity.values.reading import WINDOW_CHARS, Window, pieces_of, window_steps
-from pipecat_summarizer.fidelity.values.sentences import last_question, sentences_of, words_at
+from pipecat_summarizer.fidelity.values.sentences import (
+    content_words,
+    last_question,
+    sentences_of,
+    words_at,
+)
 from pipecat_summarizer.slicing import Steps
 
 _MAX_VALUES = 120
 _MAX_WINDOWS = 200
-_VALUES_PER_STEP = 10
+_VALUES_PER_STEP = 5
 _LANGUAGE_CHARS = 300
 _QUESTION_CHARS = 200
 _TAIL_CHARS = 600
@@ -38,6 +50,8 @@ _MAX_OFFERED = 20
 _SHORT_WORDS = 3
 _MAX_SENTENCES = 40
 _LEAD_CHARS = 30
+_NAMING_WORDS = 6
+_PLAIN_LEAD = 3
 
 
 class Talk:
@@ -49,6 +63,7 @@ class Talk:
         self._ledger = ledger
         self._speaker: Speaker = speaker
         self._language = ledger.language
+        self._suspected = ledger.suspected
         self._values = 0
         self._offered: list[ValueEntry] = []
 
@@ -70,15 +85,24 @@ class Talk:
         if self._speaker == "assistant" and tail.strip():
             asked = self._ask(tail)
         elif self._speaker == "caller":
-            asked = Asked()
-        return replace(self._ledger, language=self._language, asked=asked)
+            asked = Asked(wanted=self._wanted(tail))
+        return replace(
+            self._ledger, language=self._language, suspected=self._suspected, asked=asked
+        )
 
     def _learn_language(self, text: str) -> None:
         if self._speaker == "operator":
             return
-        language = language_of(text[:_LANGUAGE_CHARS])
-        if language is not None:
-            self._language = language.code
+        text = text[:_LANGUAGE_CHARS]
+        language = language_of(text)
+        if language is None:
+            return
+        known = next((one for one in LANGUAGES if one.code == self._language), None)
+        if known is None or language.code == self._suspected or _is_plain(text, language, known):
+            self._language, self._suspected = language.code, None
+        else:
+            # Some words are in several languages: one short utterance is no switch.
+            self._suspected = None if language is known else language.code
 
     def _agree(self, text: str, asked: Asked) -> None:
         """A yes confirms what the assistant asked about, save where an objection follows.
@@ -110,12 +134,14 @@ class Talk:
         )
         yield
         window = self._with_known_names(_counted(window, answered.question))
+        yield
         if not window.found and not cues.FORGET.search(lowered(piece)):
             return
         lower = lowered(window.text)
         sentences = sentences_of(lower)
         found = window.found
-        changes = changes_in(lower, found, sentences, self._language, self._speaker)
+        yield
+        changes = yield from changes_steps(lower, found, sentences, self._language, self._speaker)
         gone = {change.old for change in changes if change.old is not None}
         if self._speaker == "assistant":
             gone |= set(_examples(lower, found, sentences))
@@ -127,16 +153,20 @@ class Talk:
             if index % _VALUES_PER_STEP == _VALUES_PER_STEP - 1:
                 yield
         places: dict[Found, int] = {}
-        for one in found:
+        for index, one in enumerate(found):
+            if index % _VALUES_PER_STEP == 0:
+                yield
             is_said = one not in gone or one in replaced
             if is_said and self._counts(one) and self._values < _MAX_VALUES:
                 places[one] = self._book.say(entries[one])
                 self._values += 1
         for change in changes:
             self._apply(change, places, answered)
+            yield
         if self._speaker in ("caller", "operator"):
             changed = gone | {change.new for change in changes}
-            self._restate(lower, sentences, {k: v for k, v in places.items() if k not in changed})
+            unchanged = {one: place for one, place in places.items() if one not in changed}
+            yield from self._restate_steps(lower, sentences, unchanged)
         if self._speaker == "assistant":
             self._offered += [
                 entries[one] for one in found if one not in gone and one.kind != "number"
@@ -200,9 +230,12 @@ class Talk:
     ) -> ValueEntry:
         one = window.found[index]
         kind: ValueKind = "quantity" if one.kind == "number" else one.kind
-        words = ""
+        words = also_called = ""
         if one.kind != "number":
             words = words_at(window.text, window.found, index, sentences, asked.question)
+            if len(window.found) == 1:
+                # What answers a question is what was asked for, whatever it is called.
+                also_called = " ".join(content_words(asked.question)[-_NAMING_WORDS:])
         return ValueEntry(
             said=window.said(one.start, one.end),
             written=one.written,
@@ -211,6 +244,7 @@ class Talk:
             speaker=self._speaker,
             turn=self._book.turns,
             words=words,
+            also_called=also_called,
             last_turn=self._book.turns,
         )
 
@@ -257,6 +291,9 @@ class Talk:
     def _made(self, change: Change, new: Found, places: dict[Found, int], asked: Asked) -> None:
         place = places.get(new)
         if place is None:
+            meant = self._book.numbered_last() if change.how == "slipped" else None
+            if meant is not None and new.kind == "number":
+                self._renumber(meant, new, places)
             return
         later = {index for one, index in places.items() if one.start > new.start}
         index = self._book.target(change, place, later, asked.offered)
@@ -264,9 +301,9 @@ class Talk:
             self._book.end(index, "corrected")
             self._name_like(place, index)
 
-    def _restate(
+    def _restate_steps(
         self, text: str, sentences: Sequence[tuple[int, int]], places: dict[Found, int]
-    ) -> None:
+    ) -> Steps[None]:
         """A value that is new, of a thing that has one at a time, and had another one."""
         for start, end in sentences:
             inside = [one for one in places if start <= one.start < end]
@@ -285,6 +322,7 @@ class Talk:
                 index = self._book.restated(places[one], says_change=says_change)
                 if index is not None:
                     self._book.end(index, "corrected")
+            yield
 
     def _denied(self, new: Found, places: dict[Found, int], asked: Asked) -> None:
         wrong = self._book.denied(new, asked.offered)
@@ -319,9 +357,19 @@ class Talk:
 
     def _name_like(self, place: int, old: int) -> None:
         """What replaces a value is the same thing: it keeps the words that say what it is."""
-        words = self._book.entries[old].words
-        if words and (old < place or not self._book.entries[place].words):
-            self._book.entries[place] = replace(self._book.entries[place], words=words)
+        known = self._book.entries[old]
+        words = known.words
+        entry = self._book.entries[place]
+        if entry.kind == "id" and known.kind in CODE_KINDS:
+            # "No, 48009, not 61879" says not again that it is a postal code.
+            entry = replace(entry, kind=known.kind)
+        if words and (old < place or not entry.words):
+            entry = replace(entry, words=words).called_as_well(entry.words)
+        self._book.entries[place] = entry.called_as_well(known.also_called)
+
+    def _wanted(self, tail: str) -> str:
+        """What the caller asks to be looked up."""
+        return " ".join(content_words(last_question(tail))[-_NAMING_WORDS:])
 
     def _ask(self, tail: str) -> Asked:
         question = last_question(tail)[-_QUESTION_CHARS:]
@@ -334,7 +382,19 @@ class Talk:
             checked = inside or (self._offered if is_check else ())
         elif cues.CHECK.search(lowered(tail[-_CHECK_CHARS:])):
             checked = self._offered
-        return Asked(question, tuple(self._offered[-_MAX_OFFERED:]), tuple(checked[-_MAX_OFFERED:]))
+        for entry in self._offered[-_MAX_OFFERED:]:
+            # What was asked about says what the answer is; the value in it may turn out wrong.
+            question = question.replace(entry.said, "")
+        offered = tuple(self._offered[-_MAX_OFFERED:])
+        wanted = self._ledger.asked.wanted
+        return Asked(question, offered, tuple(checked[-_MAX_OFFERED:]), wanted)
+
+
+def _is_plain(text: str, language: Language, known: Language) -> bool:
+    """Whether a text is in a language rather than in the one that was spoken before."""
+    said = words_of(text)
+    here = sum(word in language.common for word in said)
+    return here - sum(word in known.common for word in said) >= _PLAIN_LEAD
 
 
 def _examples(

@@ -14,6 +14,7 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, cast
 
 from pipecat_summarizer.fidelity.values.entry import WEAK_KINDS, ValueKind
@@ -190,6 +191,7 @@ def _field(text: str, key: str, above: str, currency: str) -> Field:
     return Field(words, text, kind, is_past=_PAST.search(key) is not None)
 
 
+@lru_cache(maxsize=1_024)
 def _kind_of(key: str) -> ValueKind | None:
     return next((kind for kind, pattern in _KEY_KINDS if pattern.search(key)), None)
 

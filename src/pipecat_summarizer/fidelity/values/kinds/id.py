@@ -11,7 +11,7 @@ are at least five of them; letters and digits together are one by their form.
 The normal form is the letters and digits, in capitals.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pipecat_summarizer.fidelity.values.found import Found
 from pipecat_summarizer.fidelity.values.kinds.digit_runs import DigitRun, parts_at_commas
@@ -22,8 +22,11 @@ from pipecat_summarizer.fidelity.values.patterns import BEGIN, END, Pattern
 _MIN_BARE = 5
 _MIN_SPELLED = 4
 _MIN_SAID = 3
+_MIN_GROUPED = 7
 _BEFORE_CHARS = 48
 _MAX_CHARS = 40
+_MAX_VERSION = 6
+"""How many digits with points between them are a version, whatever stands before."""
 
 # Letters and digits in one word, perhaps with dashes: "AB12345", "ORD-48213", "7f3a-91".
 _MIXED = Pattern(
@@ -35,6 +38,7 @@ _SPACED = Pattern(
     r"(?<![\w@.-])(?P<code>(?:[A-Z]{1,4}\d{0,6}|\d{1,6})(?:[ -](?:[A-Z]{1,4}\d{0,6}"
     r"|\d{1,8})){1,14})(?![\w@%]|[.:,]\d)",
 )
+_LETTERS_FIRST = Pattern(r"[A-Z]{2,4} \d{3,6}")
 # Only letters, where a label asks for them: "booking code XKQZPL".
 _LETTERS = Pattern(r"(?<![\w@.-])(?P<code>[A-Z]{5,8}|[A-Z](?:[ -][A-Z]){3,9})(?![\w-])")
 _MIXED_SIGN = Pattern(r"[A-Za-z][-_/]?\d|\d[-_/]?[A-Za-z]")
@@ -67,19 +71,25 @@ _COUNTS = Pattern(r"\s(?:more\s)?[^\W\d_]{3,30}s(?<!\bwas)(?<!\bhas)(?!\w)|\s?[x
 def find(page: Page, language: str | None) -> Iterator[Found]:
     """The ids in a text of bounded length."""
     for run in page.runs:
+        if run.has_commas and _is_list(run) and page.label_before(run.start) != "id":
+            continue
         for piece in parts_at_commas(run) if run.has_commas else (run,):
             yield from _digits(page, piece)
     text = page.text
+    has_code = False
     for match in _MIXED.each(text) if page.has_digit and _MIXED_SIGN.search(text) else ():
         code = match["code"]
         labelled = page.label_before(match.start()) == "id"
         if _is_mixed(code) or (labelled and _is_short_code(code)):
+            has_code = True
             yield Found(match.start(), match.end(), "id", code, compact(code), labelled)
     for match in _SPACED.each(text) if page.has_digit and _SPACED_SIGN.search(text) else ():
         code = _without_label(match["code"])
         start = match.end() - len(code)
         label = page.label_before(start)
-        if _has_both(code) and _is_spaced_code(code, label):
+        # "BLH 6323, not MS-77347": beside a code by its form it is one as well.
+        is_like = has_code and label is None and _LETTERS_FIRST.whole(code)
+        if _has_both(code) and (is_like or _is_spaced_code(code, label)):
             yield Found(start, match.end(), "id", _joined(code), compact(code), label == "id")
     for match in _LETTERS.each(text) if _LETTERS_SIGN.search(text) else ():
         if page.label_before(match.start()) == "id":
@@ -104,12 +114,19 @@ def _digits(page: Page, run: DigitRun) -> Iterator[Found]:
         is_one = len(run.groups) == 1 or label == "number"
         if (is_one and size >= _MIN_BARE) or (run.is_spelled and size >= _MIN_SPELLED):
             yield _found(run, labelled=False)
-        elif _is_card(run):
+        elif _is_card(run) or _is_grouped_code(run):
             yield _found(run, labelled=False)
+
+
+def _is_list(run: DigitRun) -> bool:
+    """Whether nothing between commas is long enough for an id."""
+    return all(len(piece) < _MIN_SPELLED for piece in run.written.split(", "))
 
 
 def _labelled_digits(page: Page, run: DigitRun) -> Iterator[Found]:
     size = len(run.digits)
+    if "." in run.written and size <= _MAX_VERSION and max(map(len, run.groups)) < _MIN_SAID:
+        return
     if size >= _MIN_BARE or (len(run.groups) > 1 and size >= _MIN_SAID):
         yield _found(run, labelled=True)
         return
@@ -124,6 +141,29 @@ def _labelled_digits(page: Page, run: DigitRun) -> Iterator[Found]:
 
 def _is_card(run: DigitRun) -> bool:
     return tuple(map(len, run.groups)) in ((4, 4, 4, 4), (4, 6, 5))
+
+
+def _is_grouped_code(run: DigitRun) -> bool:
+    """Whether groups of digits are a code by their form: "55 20 81 34", "7720-418".
+
+    Not a number with its thousands set apart ("31 200"), not a range ("1500-2000"),
+    and not what may be a few numbers beside each other ("10 20 30").
+    """
+    marks = {char for char in run.written if not char.isdigit()}
+    sizes = [len(group) for group in run.groups]
+    if len(run.digits) < _MIN_BARE or len(marks) != 1 or min(sizes[0], max(sizes)) < 1:
+        return False
+    if marks == {"-"}:
+        is_range = len(sizes) == 2 and (sizes[0] == sizes[1] and run.groups[0] < run.groups[1])
+        is_year = run.groups[0][:2] in ("19", "20") and sizes[0] == 4
+        return not is_range and not is_year
+    if marks <= {" ", "\u00a0"}:
+        return len(run.digits) >= _MIN_GROUPED and max(sizes) > 1 and not _is_thousands(sizes)
+    return False
+
+
+def _is_thousands(sizes: Sequence[int]) -> bool:
+    return sizes[0] <= 3 and all(size == 3 for size in sizes[1:])
 
 
 def _is_mixed(code: str) -> bool:

@@ -91,6 +91,12 @@ _UNIT_WORDS = frozenset(
 ) | {code.lower() for code in _CODES}
 
 
+_CODE_LEAD = Pattern(
+    r"(?:number|nummer|número|numero|numéro|code|código|codice|reference|referencia|referência)"
+    r"\s?(?::|is|ist|lautet|es|est|é|è)?\s?\Z"
+)
+
+
 def find(page: Page, language: str | None) -> Iterator[Found]:
     """The amounts in a text of bounded length."""
     if not page.has_digit:
@@ -100,8 +106,9 @@ def find(page: Page, language: str | None) -> Iterator[Found]:
         return
     text = page.lower
     for match in _BEFORE.each(text):
-        # "RS34829" is a code.
-        if page.text[match.start() : match.end("unit")] == "RS":
+        # "RS34829" is a code, and so is "the ticket number is PLN 8374".
+        unit = page.text[match.start() : match.end("unit")]
+        if unit == "RS" or (unit.isalpha() and _CODE_LEAD.search(text[: match.start()][-40:])):
             continue
         yield _found(page, match, match["number"], match["unit"], match["scale"])
     for match in _AFTER.each(text):

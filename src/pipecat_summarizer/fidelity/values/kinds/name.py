@@ -217,10 +217,15 @@ def find(page: Page, language: str | None) -> Iterator[Found]:
 def full_names(text: str, start: int, end: int) -> Iterator[Found]:
     """What can be a first and a last name in a part of a text, by its form alone."""
     for match in islice(_FULL_NAME.each(text[start:end]), _MAX_FAR):
-        first = match[0].split()[0]
+        name, at = match[0], start + match.start()
+        # "Es Carmen Molina", where the first word has its capital as the first of a sentence.
+        while (words := name.partition(" "))[0].casefold() in _STOP and words[2]:
+            at += len(words[0]) + 1
+            name = words[2]
+        first = name.split()[0]
         if first.casefold().rstrip(".") in _NO_NAMES or first.isupper() and len(first) > 2:
             continue
-        for one in _found(match[0], start + match.start(), needs_capital=True):
+        for one in _found(name, at, needs_capital=True):
             if " " in one.written:
                 yield one
 
@@ -246,7 +251,7 @@ def _named(page: Page, start: int, pattern: Pattern, *, needs_capital: bool) -> 
     while title := _LEADING_TITLE.match(page.lower, start):
         start = title.end()
     match = pattern.match(page.text, start)
-    if match is None:
+    if match is None or page.text[match.end() : match.end() + 1].isdigit():
         return
     first = match[0].split()[0].casefold().rstrip(".")
     if needs_capital and first in _NO_NAMES:

@@ -13,7 +13,9 @@ from functools import cached_property
 from pipecat_summarizer.fidelity.values.kinds.digit_runs import DigitRun, digit_runs
 from pipecat_summarizer.fidelity.values.kinds.labels import LABEL_CHARS, Label, labels_in
 from pipecat_summarizer.fidelity.values.patterns import Pattern
+from pipecat_summarizer.slicing import Steps
 
+_RUNS_PER_STEP = 100
 _WORD = Pattern(r"[^\W\d_]+")
 _INDIC_WORD = Pattern(r"[\u0900-\u0963\u0970-\u097f]+")
 _DIGIT = Pattern(r"\d")
@@ -59,6 +61,18 @@ class Page:
     def runs(self) -> tuple[DigitRun, ...]:
         """The runs of digits."""
         return tuple(digit_runs(self.text)) if self.has_digit else ()
+
+    def read_steps(self) -> Steps[None]:
+        """Work out now, in steps, what takes long where digits stand dense."""
+        runs: list[DigitRun] = []
+        for run in digit_runs(self.text) if self.has_digit else ():
+            runs.append(run)
+            if len(runs) % _RUNS_PER_STEP == 0:
+                yield
+        self.runs = tuple(runs)
+        yield
+        if self._labels[0]:
+            yield
 
     @cached_property
     def _labels(self) -> tuple[list[int], list[tuple[int, int, Label]]]:

@@ -21,6 +21,8 @@ _MIN_LABELLED = 6
 _MIN_NUMBER = 7
 _MIN_GROUPED = 9
 _SUFFIX = 7
+_COUNTRY = 3
+"""How many digits the code of a country has at most."""
 # How nine digits are written as a phone where none of them begins with a zero.
 _GROUPED = frozenset({(3, 3, 3), (3, 2, 2, 2), (2, 3, 2, 2)})
 
@@ -50,6 +52,16 @@ def is_same(one: str, other: str) -> bool:
     )
 
 
+def is_whole(text: str, value: str) -> bool:
+    """Whether a number in a text is all of another one: it may lack the country, and no more."""
+    one, other = _national(text), _national(value)
+    if one == other or one.endswith(other):
+        return True
+    lacks = len(other) - len(one)
+    is_national = not text.startswith("+") and value.startswith("+") and lacks <= _COUNTRY
+    return is_national and len(one) >= _SUFFIX and other.endswith(one)
+
+
 def key(normal: str) -> str:
     """What two ways to give the same number have in common."""
     return normal[-_SUFFIX:]
@@ -67,6 +79,8 @@ def _is_grouped(run: DigitRun, size: int) -> bool:
     if sizes in ((3, 3, 4), (3, 4), (1, 3, 3, 4)):
         return "-" in run.written or "(" in run.written or "." in run.written or sizes != (3, 4)
     if sizes in _GROUPED and not run.is_spelled and run.digits[0] in "6789":
+        return True
+    if run.written.startswith("(") and size >= _MIN_GROUPED:
         return True
     starts_with_zero = run.digits.startswith("0")
     if len(sizes) == 1:

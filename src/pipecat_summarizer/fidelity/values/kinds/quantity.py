@@ -13,12 +13,14 @@ it is not: the units of other kinds, and words that follow a number by chance.
 import re
 from collections.abc import Iterator
 
+from pipecat_summarizer.fidelity.values.cues import SLIPPED
 from pipecat_summarizer.fidelity.values.found import Found
 from pipecat_summarizer.fidelity.values.kinds.duration import unit_of
 from pipecat_summarizer.fidelity.values.kinds.numbers import NOT_INSIDE, NUMBER, plain_number
 from pipecat_summarizer.fidelity.values.kinds.page import Page
 from pipecat_summarizer.fidelity.values.patterns import END, LETTERS, Pattern, any_of
 
+_LEAD_CHARS = 40
 _COUNTED = Pattern(rf"{NOT_INSIDE}(?P<number>{NUMBER})(?:\s|-)?(?P<noun>[{LETTERS}]{{1,30}}){END}")
 _ASSIGNED = Pattern(
     rf"(?P<noun>[^\W\d_]{{3,30}})\s?(?:=|:|(?:is |was |were |are |has been |been )?(?:now |set "
@@ -78,6 +80,10 @@ def find(page: Page, language: str | None) -> Iterator[Found]:
     if not page.words.isdisjoint(_ASSIGNING) or "=" in page.text or ": " in page.text:
         for match in _ASSIGNED.each(page.lower):
             start, end = match.span("number")
+            # "Sorry, I misspoke: twenty."
+            lead = page.lower[max(0, start - _LEAD_CHARS) : start]
+            if SLIPPED.whole(lead.rpartition(". ")[2]):
+                continue
             number = plain_number(match["number"], grouped_by_three=False)
             yield Found(
                 start, end, "quantity", page.text[start:end], f"{number} {stem(match['noun'])}"

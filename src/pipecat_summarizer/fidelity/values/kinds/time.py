@@ -26,7 +26,7 @@ _HALF = rf"(?:\s?(?:(?P<am>{_AM})|(?P<pm>{_PM}))(?!\w))"
 _CLOCK = Pattern(
     r"(?<![\w:.,/-])(?<!\d )(?P<hour>[0-2]?\d)(?P<sign>:|\s?h\s?)(?P<minute>[0-5]\d)(?::[0-5]\d"
     r"(?:\.\d{1,9})?)?"
-    rf"(?:z|[+-]\d\d:?\d\d)?(?![\w:]){_HALF}?"
+    rf"(?:z|[+-]\d\d:?\d\d)?(?![\w:])(?:\s(?:uhr|uur|hrs)(?!\w))?{_HALF}?"
 )
 _AFTER_DATE = Pattern(r"(?<=\dt)(?P<hour>[0-2]\d)(?P<sign>:)(?P<minute>[0-5]\d)")
 _DOTTED = Pattern(
@@ -55,18 +55,33 @@ _AT = Pattern(
     r"|with)\b)"
 )
 _PARTS = Pattern(
-    r"(?<!\w)(?:(?P<past>half past|quarter past|half|halb|viertel nach)|(?P<to>quarter to"
-    r"|quarter of|viertel vor))"
-    rf"\s(?P<hour>1?\d)(?!\w){_HALF}?"
+    r"(?<!\w)(?:(?P<past>half past|quarter past|half|(?:(?P<minute>5|10)\s(?:minuten\s)?"
+    r"(?P<side>vor|nach)\s)?halb|viertel nach)|(?P<to>(?:a )?quarter to|(?:a )?quarter of"
+    r"|viertel vor|dreiviertel|(?:un )?cuarto para las?))"
+    rf"\s(?P<hour>1[0-2]|[1-9])(?![\w:/%]|[.,]\d){_HALF}?"
+)
+# "Saadhe paanch baje" is half past five, "paune chhe baje" a quarter to six.
+_INDIC = Pattern(
+    r"(?<!\w)(?:(?P<half>साढ़े|साढ़े|साढे|saadhe|sadhe|saarhe)|(?P<quarter>सवा|sava|sawa)"
+    r"|(?P<to>पौने|paune|pone))\s(?P<hour>1[0-2]|[1-9])\s(?:बजे|baje)"
+)
+_INDIC_MINUTES = Pattern(
+    r"(?<![\w:.,/-])(?P<hour>1[0-2]|[1-9])\s(?:(?P<past>बजकर|बज कर|bajkar|baj kar)"
+    r"|(?P<to>बजने में|bajne mein|bajne me))\s(?P<minute>[1-5]?\d)\s(?:मिनट|minute|minutes|min)"
+    r"(?:\s(?:पर|par))?"
+)
+_INDIC_HALVES = Pattern(
+    r"(?<!\w)(?P<one>डेढ़|डेढ़|डेढ|dedh|derh)\s(?:बजे|baje)|(?P<two>ढाई|dhai|dhaai)\s(?:बजे|baje)"
 )
 # "Twenty to six", "zwanzig vor sechs", "quinze para as seis": minutes first.
 _MINUTES = Pattern(
     r"(?<![\w:.,/-])(?<!from )(?<!between )(?P<minute>5|10|15|20|25)\s(?:minuten\s|minutes\s"
-    r"|minutos\s)?(?:(?P<to>to|vor|para (?:as|a|o)|voor)|(?P<past>past|nach|over))\s"
+    r"|minutos\s)?(?:(?P<to>to|vor|para (?:as?|o|las?)|voor)|(?P<past>past|nach|over))\s"
     r"(?P<hour>1[0-2]|[1-9])(?![\w:/%-]|[.,]\d)(?!\s(?:or|more|less)\b)"
     rf"{_HALF}?"
     r"(?=\s*[,.!?;)]|\s*\Z|\s(?:on|today|tomorrow|tonight|this|next|please|not|instead|now|and|or"
-    r"|am|pm|in|at|is|uhr|statt|nicht|heute|morgen|ab|und|não|de|da|do|em|por|no|na|e|ou|in|om)\b)"
+    r"|am|pm|in|at|is|uhr|statt|nicht|heute|morgen|ab|auf|und|não|de|da|do|em|por|no|na|e|ou|om"
+    r"|para|a|y|o|el)\b)"
 )
 # "Cinco menos cuarto", "six heures et quart", "às quatro e vinte": the hour first.
 _HOUR_FIRST = Pattern(
@@ -77,7 +92,7 @@ _HOUR_FIRST = Pattern(
     r"(?![\w:/%-]|[.,]\d)"
     rf"{_HALF}?"
     r"(?=\s*[,.!?;)]|\s*\Z|\s(?:no|não|pas|non|y|e|et|o|ou|en|em|el|le|il|de|del|da|do|a|à|al|au"
-    r"|por|mañana|demain|amanhã|domani|hoy|hoje|oggi|maintenant|ahora|agora|au|in)\b)"
+    r"|por|para|às|as|mañana|demain|amanhã|domani|hoy|hoje|oggi|maintenant|ahora|agora|au|in)\b)"
 )
 _CLOCK_LEAD = Pattern(
     r"(?:\blas?|\bàs|\bas|\balle|\bà|\bvers|\bhora[^.!?]{0,40}|\bheure[^.!?]{0,40}"
@@ -85,8 +100,11 @@ _CLOCK_LEAD = Pattern(
 )
 _LEAD_CHARS = 60
 _NOON = Pattern(
-    rf"(?<!\w)(?:(?P<noon>{any_of('noon|mediodía|meio-dia|mezzogiorno|midday')})|"
+    rf"(?<!\w)(?<!après[ -])(?:"
+    rf"(?P<noon>{any_of('noon|mediodía|meio-dia|mezzogiorno|midday|midi')})|"
     rf"(?P<midnight>{any_of('midnight|medianoche|meia-noite|mezzanotte|mitternacht|minuit')}))"
+    r"(?:\s(?:(?P<half>et demie?|e meia|y media|e mezza)|(?P<quarter>et quart|y cuarto)"
+    r"|(?P<to>moins le quart|menos cuarto)))?"
     rf"(?!\w)"
 )
 _HALF_WORDS = frozenset(
@@ -96,13 +114,14 @@ _HALF_WORDS = frozenset(
 )
 _HOUR_WORDS = frozenset("clock uhr heure heures hora horas uur h часов बजे baje".split())
 _AT_WORDS = frozenset("at la las às as alle um om vers".split())
-_PART_WORDS = frozenset("half quarter halb viertel".split())
+_PART_WORDS = frozenset("half quarter halb viertel dreiviertel cuarto".split())
+_INDIC_WORDS = frozenset("बजे baje बजकर बजने bajkar bajne baj".split())
 _MINUTE_WORDS = frozenset(
     "to past vor nach voor over para menos moins meno cuarto quart quarto media meia mezza demie "
     "y e et".split()
 )
 _NOON_WORDS = frozenset(
-    "noon midday mediodía meio mezzogiorno midnight medianoche meia mezzanotte mitternacht "
+    "noon midday midi mediodía meio mezzogiorno midnight medianoche meia mezzanotte mitternacht "
     "minuit".split()
 )
 
@@ -113,6 +132,8 @@ def find(page: Page, language: str | None) -> Iterator[Found]:
     if not page.has_digit:
         if not words.isdisjoint(_NOON_WORDS):
             yield from _noon(page)
+        if not words.isdisjoint(_INDIC_WORDS):
+            yield from _indic(page)
         return
     if ":" in text or "h" in words:
         for match in _CLOCK.each(text):
@@ -127,14 +148,19 @@ def find(page: Page, language: str | None) -> Iterator[Found]:
         for match in _HOURS.each(text):
             if not _is_length(match, text):
                 minute = 30 if match["half"] else int(match["minute"] or 0)
-                yield from _found(page, match, int(match["hour"]), minute)
+                is_said = bool(match["half"]) and not page.is_east_asian
+                yield from _found(page, match, int(match["hour"]), minute, is_said=is_said)
     if not words.isdisjoint(_AT_WORDS):
         for match in _AT.each(text):
             minute = 30 if match["half"] else 15 if match["quarter"] else int(match["minute"] or 0)
-            yield from _found(page, match, int(match["hour"]), minute, match.start("hour"))
+            is_said = bool(match["half"] or match["quarter"])
+            start = match.start("hour")
+            yield from _found(page, match, int(match["hour"]), minute, start, is_said=is_said)
     if not words.isdisjoint(_PART_WORDS):
         for match in _PARTS.each(text):
-            yield from _found(page, match, *_part(match, language))
+            yield from _found(page, match, *_part(match, language), is_said=True)
+    if not words.isdisjoint(_INDIC_WORDS):
+        yield from _indic(page)
     if not words.isdisjoint(_MINUTE_WORDS):
         yield from _in_parts(page)
     if not words.isdisjoint(_NOON_WORDS):
@@ -166,14 +192,38 @@ def _in_parts(page: Page) -> Iterator[Found]:
         yield from _found(page, match, hour, minute, is_said=True)
 
 
+def _indic(page: Page) -> Iterator[Found]:
+    """Times as they are said in Hindi."""
+    text = page.lower
+    for match in _INDIC.each(text) if page.has_digit else ():
+        hour = int(match["hour"])
+        minute = 30 if match["half"] else 15 if match["quarter"] else 45
+        hour = _before(hour) if match["to"] else hour
+        yield from _found(page, match, hour, minute, is_said=True)
+    for match in _INDIC_MINUTES.each(text) if page.has_digit else ():
+        hour, minute = int(match["hour"]), int(match["minute"])
+        if match["to"] and minute:
+            hour, minute = _before(hour), 60 - minute
+        yield from _found(page, match, hour, minute, is_said=True)
+    for match in _INDIC_HALVES.each(text):
+        yield from _found(page, match, 1 if match["one"] else 2, 30, is_said=True)
+
+
 def _before(hour: int) -> int:
     return hour - 1 if hour > 1 else 12
 
 
 def _noon(page: Page) -> Iterator[Found]:
     for match in _NOON.each(page.lower):
-        normal = "12:00" if match["noon"] else "0:00am"
         written = page.text[match.start() : match.end()]
+        minute = 30 if match["half"] else 15 if match["quarter"] else 45 if match["to"] else 0
+        if minute:
+            hour = (12 if match["noon"] else 24) - (minute == 45)
+            hour %= 24
+            written = f"{hour}:{minute:02}"
+            normal = f"{written}{'am' if hour < 12 else ''}"
+        else:
+            normal = "12:00" if match["noon"] else "0:00am"
         yield Found(match.start(), match.end(), "time", written, normal)
 
 
@@ -198,6 +248,8 @@ def _half(normal: str) -> str | None:
 def _is_length(match: re.Match[str], text: str) -> bool:
     """Whether "2 hours" is how long and not when: it is, unless "at" or "um" stands before."""
     unit = match[0]
+    if match["am"] or match["pm"]:
+        return False
     if (
         not any(word in unit for word in ("hora", "heure", "h"))
         or "o'clock" in unit
@@ -214,10 +266,11 @@ def _part(match: re.Match[str], language: str | None) -> tuple[int, int]:
     hour = int(match["hour"])
     words = match["past"] or match["to"]
     if match["to"]:
-        return hour - 1 if hour > 1 else 12, 45
+        return _before(hour), 45
     # In German half six is half an hour before.
-    if words == "halb" or (words == "half" and language == "nl"):
-        return hour - 1 if hour > 1 else 12, 30
+    if words.endswith("halb") or (words == "half" and language == "nl"):
+        off = int(match["minute"] or 0)
+        return _before(hour), 30 - off if match["side"] == "vor" else 30 + off
     return hour, 15 if "quarter" in words or "viertel" in words else 30
 
 
@@ -234,6 +287,7 @@ def _found(
     if hour > 24 or minute > 59:
         return
     groups = match.groupdict()
+    hands = f"{hour}:{minute:02}"
     hour %= 24
     if groups.get("pm") or groups.get("later"):
         hour = hour + 12 if hour < 12 else hour
@@ -247,7 +301,11 @@ def _found(
     start = match.start() if start is None else start
     said = page.text[start : match.end()].rstrip()
     written = said
-    if not is_said and len(said) > 2 and said[:3].isdigit():
+    if is_said:
+        # "Quarter to six" is "5:45" to everybody who reads it.
+        half = groups.get("am") or groups.get("pm")
+        written = f"{hands} {half}" if half else hands
+    elif len(said) > 2 and said[:3].isdigit():
         # Spoken "five thirty" comes as "530".
         cut = len(match["hour"])
         written = f"{said[:cut]}:{said[cut:]}"
