@@ -395,6 +395,18 @@ def test_no_five_digits_of_a_card_are_left(said_card, before, after):
     assert CARDS.text(text) == text
 
 
+@pytest.mark.parametrize("after", [" A", " À", " I think", " A B", " 4 2 A"])
+@pytest.mark.parametrize("card", ["four two " * 8, "vier zwei " * 8])
+def test_a_spoken_card_is_masked_where_the_next_word_reads_as_a_letter(card, after):
+    text = CARDS.text(f"{card.strip()}{after}")
+    assert text.startswith("[card ") and text.count("two") + text.count("zwei") <= 1
+
+
+@pytest.mark.parametrize("said", ["four two four two A", "A B four two four two", "two A four two"])
+def test_a_spoken_id_with_letters_is_no_card(said):
+    assert CARDS.text(said) == said
+
+
 @settings(deadline=None)
 @given(
     st.lists(

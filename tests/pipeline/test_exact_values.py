@@ -98,3 +98,18 @@ async def test_a_stale_value_in_the_models_own_words_is_marked(rounds):
     summaries, _ = await rounds(ScriptedLLMService(summaries=stale), count=2)
     assert "9 Oak Street." not in summaries[-1]  # something stands behind it
     assert "14 Birch Lane" in summaries[-1]
+
+
+async def test_a_wish_that_was_taken_back_is_marked_in_the_models_own_words(rounds):
+    said = ("Please don't email me.", "Hm.", "Thanks.", "You can email me again after all.")
+    stale = "<summary>The caller asked about an order. Please don't email me.</summary>"
+    summaries, _ = await rounds(ScriptedLLMService(summaries=stale), count=2, said=said)
+    assert summaries[-1].count("Please don't email me") == 1
+    assert "Please don't email me (no longer valid)" in summaries[-1]
+
+
+async def test_an_open_task_that_the_model_forgets_is_carried_word_for_word(rounds):
+    task = "Send the corrected invoice to the accountant."
+    first = f"<summary>The caller spoke about a late order.\nOpen:\n- {task}</summary>"
+    summaries, _ = await rounds(ScriptedLLMService(summaries=[first, VAGUE, VAGUE, VAGUE]))
+    assert all(summary.count(task) == 1 for summary in summaries)

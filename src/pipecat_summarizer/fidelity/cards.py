@@ -194,13 +194,26 @@ def _spoken_steps(text: str, number: int) -> Steps[list[Piece]]:
     taken: list[Piece] = []
     is_taken = bytearray(len(text))
     for count, span in enumerate(sorted(spans, key=_longest_first)):
-        is_digits = span.written.isascii() and span.written.isdigit()
-        if is_digits and not any(is_taken[span.start : span.end]):
-            taken.append(Piece(number, span.start, span.end, span.written))
+        digits = _digits_of_spoken(span.written)
+        if digits and not any(is_taken[span.start : span.end]):
+            taken.append(Piece(number, span.start, span.end, digits))
             is_taken[span.start : span.end] = b"x" * (span.end - span.start)
         if count % _PIECES_PER_STEP == 0:
             yield
     return taken
+
+
+_WITHIN_LETTERS = re.compile(r"[^\W\d_]*([0-9]+)[^\W\d_]*")
+
+
+def _digits_of_spoken(written: str) -> str:
+    """What is said in digits alone; ``""`` for the rest."""
+    match = _WITHIN_LETTERS.fullmatch(written)
+    digits = match[1] if match else ""
+    # "... four two I think", where the next word is read as one more letter.
+    if digits != written and not any(is_card_number(digits[:n]) for n in (None, 16, 15)):
+        return ""
+    return digits
 
 
 def _longest_first(span: SpokenSpan) -> tuple[int, int]:

@@ -11,39 +11,44 @@ one is written these sections are taken off again. Import it inside functions: s
 :mod:`.memory`.
 """
 
-from collections.abc import Callable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
 from pipecat_summarizer.fidelity.languages.detect import detect_language, load_model
 from pipecat_summarizer.fidelity.memory import Memory
 from pipecat_summarizer.fidelity.redaction import redaction_of
+from pipecat_summarizer.fidelity.tasks import TASKS_SHARE, lost_tasks_steps, with_tasks
 from pipecat_summarizer.fidelity.values import (
     BUDGET_SHARE,
     Ledger,
     ValueEntry,
-    annex,
+    ValueKind,
+    annex_steps,
     ledger_of_summary,
     ledger_steps,
-    marked_stale,
-    missing_entries,
+    marked_stale_steps,
+    missing_entries_steps,
     prepare_steps,
     split_annex,
 )
 from pipecat_summarizer.fidelity.wishes import (
     Wish,
     Wishes,
+    marked_wishes_steps,
     missing_wishes,
     split_wishes,
     wishes_section,
     wishes_steps,
 )
-from pipecat_summarizer.messages import Message
+from pipecat_summarizer.messages import Message, encodable
 from pipecat_summarizer.slicing import Steps, drain
 
 WISHES_SHARE = 0.25
 """How much of a summary's budget the wishes may take."""
 
+_ENTRIES_PER_STEP = 50
 _KIND_RANK = {
     **dict.fromkeys(("id", "phone", "email", "name", "address", "postal_code", "flight"), 0),
     **dict.fromkeys(("duration", "quantity", "percentage", "weekday"), 2),
@@ -62,8 +67,8 @@ class Completed:
 
     Parameters:
         text: The summary.
-        added: How many values and wishes were added.
-        left_out: The values and wishes that had no room, as they were said.
+        added: How many values, wishes and open tasks were added.
+        left_out: Those that had no room, as they were said or written.
     """
 
     text: str = field(repr=False)
@@ -96,14 +101,16 @@ def without_sections(text: str) -> str:
     return body.strip()
 
 
-def completed(
+def completed_steps(
     text: str,
     memory: Memory,
     *,
     now: Memory,
     budget: int,
     measure: Callable[[str], int],
-) -> Completed:
+    earlier: str | None = None,
+    since: Iterable[Message] = (),
+) -> Steps[Completed]:
     """Add to a summary what it does not hold, and mark what no longer holds.
 
     Args:
@@ -112,57 +119,86 @@ def completed(
         now: What is known now; what it says no longer holds is not added.
         budget: The most tokens that the whole summary was to have.
         measure: The tokens of a text.
+        earlier: The earlier summary; what it says is open is not lost.
+        since: What was said after it, also what stays.
     """
     ledger, ledger_now = memory.ledger or Ledger(), now.ledger or Ledger()
+    wishes_now = now.wishes or Wishes()
     language = ledger_now.language or ledger.language or detect_language(text)
-    text = marked_stale(text, ledger_now, language)
-    holding = {_key(entry) for entry in ledger_now.in_force}
-    entries = [e for e in missing_entries(ledger, text, language) if _key(e) in holding]
-    entries.sort(key=_rank)
-    wished = {wish.text for wish in (now.wishes or Wishes()).in_force}
+    yield
+    added = left_out = ()
+    if earlier:
+        body = without_sections(earlier)
+        yield
+        lost = yield from lost_tasks_steps(body, text, since)
+        room = int(budget * TASKS_SHARE)
+        text, left_out = with_tasks(text, lost, language, max_tokens=room, measure=measure)
+        added = lost[len(left_out) :]
+        yield
+    text = yield from marked_stale_steps(text, ledger_now, language)
+    text = yield from marked_wishes_steps(text, wishes_now, language)
+    missing_values = yield from missing_entries_steps(ledger, text, language)
+    entries = yield from _ranked_steps(missing_values, ledger_now)
+    wished = {wish.text for wish in wishes_now.in_force}
     missing = missing_wishes(memory.wishes or Wishes(), text)
+    yield
     wishes = [wish for wish in missing if wish.text in wished]
-    section, unheard = _wishes(wishes, language, int(budget * WISHES_SHARE), measure)
-    values = annex(
+    section, unheard = yield from _wishes_steps(
+        wishes, language, int(budget * WISHES_SHARE), measure
+    )
+    values = yield from annex_steps(
         entries, language=language, max_tokens=int(budget * BUDGET_SHARE), measure=measure
     )
     whole = "\n\n".join([part for part in (text.strip(), section) if part])
     return Completed(
-        text=values.added_to(whole),
-        added=len(values.entries) + len(wishes) - len(unheard),
+        text=encodable(values.added_to(whole)),
+        added=len(added) + len(values.entries) + len(wishes) - len(unheard),
         left_out=(
             *[wish.text for wish in unheard],
             *[entry.written for entry in values.left_out],
+            *left_out,
         ),
     )
 
 
-def reserve(memory: Memory, budget: int, measure: Callable[[str], int]) -> int:
+def reserve_steps(
+    memory: Memory, budget: int, measure: Callable[[str], int], earlier: str | None = None
+) -> Steps[int]:
     """How many tokens of a summary's budget what must survive may need, at most.
 
     Args:
         memory: What must survive.
         budget: The most tokens that the whole summary may have.
         measure: The tokens of a text.
+        earlier: The earlier summary.
     """
-    nothing = completed("", memory, now=memory, budget=budget, measure=measure)
+    nothing = yield from completed_steps(
+        "", memory, now=memory, budget=budget, measure=measure, earlier=earlier
+    )
     return measure(nothing.text) if nothing.text else 0
 
 
-def _wishes(
+def _wishes_steps(
     wishes: Sequence[Wish],
     language: str | None,
     max_tokens: int,
     measure: Callable[[str], int],
-) -> tuple[str, list[Wish]]:
+) -> Steps[tuple[str, list[Wish]]]:
     """The section of wishes, the newest first to find room, and those that found none."""
     carried: list[Wish] = []
     unheard: list[Wish] = []
+    used = 0
     for wish in reversed(wishes):
-        if measure(wishes_section([wish, *carried], language)) > max_tokens:
+        # A section of one has the heading too, so that the sum is never too small.
+        cost = measure(wishes_section([wish], language))
+        if used + cost > max_tokens:
+            cost = measure(wishes_section([wish, *carried], language)) - used
+        if used + cost > max_tokens:
             unheard.insert(0, wish)
         else:
+            used += cost
             carried.insert(0, wish)
+        yield
     return wishes_section(carried, language), unheard
 
 
@@ -175,10 +211,23 @@ def warm_up() -> None:
     redaction_of("cards").text("one two")
 
 
+def _ranked_steps(entries: Iterable[ValueEntry], now: Ledger) -> Steps[list[ValueEntry]]:
+    """Those that hold now, what must not be lost first; equal ones in the order given."""
+    holding: defaultdict[ValueKind, set[str]] = defaultdict(set)
+    for index, entry in enumerate(now.entries):
+        if entry.status == "in_force":
+            holding[entry.kind].add(entry.normal)
+        if index % _ENTRIES_PER_STEP == 0:
+            yield
+    by_rank: dict[tuple[int, int], list[ValueEntry]] = {}
+    for index, entry in enumerate(entries):
+        if entry.normal in holding[entry.kind]:
+            by_rank.setdefault(_rank(entry), []).append(entry)
+        if index % _ENTRIES_PER_STEP == 0:
+            yield
+    return [entry for rank in sorted(by_rank) for entry in by_rank[rank]]
+
+
 def _rank(entry: ValueEntry) -> tuple[int, int]:
     """Whose value it is, then how much is lost with it: an id cannot be guessed."""
     return entry.importance, _KIND_RANK.get(entry.kind, 1)
-
-
-def _key(entry: ValueEntry) -> tuple[str, str]:
-    return entry.kind, entry.normal

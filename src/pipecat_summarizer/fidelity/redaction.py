@@ -18,6 +18,7 @@ from functools import partial
 from itertools import groupby, islice
 from typing import Any, Literal, cast
 
+from pipecat_summarizer.callbacks import call
 from pipecat_summarizer.errors import CallbackError
 from pipecat_summarizer.fidelity.cards import (
     CARD_DIGITS,
@@ -188,10 +189,7 @@ class _Collector:
 
 
 def _call(redact: Callable[[str], str], text: str) -> str:
-    try:
-        masked: Any = redact(text)
-    except Exception as error:
-        raise CallbackError("redact", error) from error
+    masked = call("redact", redact, text)
     if not isinstance(masked, str):
         raise CallbackError("redact", f"returned {type(masked).__name__}, not text")
     return masked
@@ -214,32 +212,45 @@ def _masked_steps(texts: list[_Text]) -> Steps[list[str]]:
         pieces = yield from pieces_steps(text.said, number)
         text.chains = yield from chains_steps(text.said, pieces)
         yield
+    chains = yield from _joined_chains_steps(texts)
+    fragments = yield from _mask_cards_steps(texts, chains)
+    for number, text in enumerate(texts):
+        is_answer = number > 0 and text.role == "user" and not text.goes_on
+        is_asked = is_answer and _asks_code(texts[number - 1])
+        yield from _mask_rest_steps(text, fragments, is_asked)
+    # What a million digits were read into is let go of in steps as well.
+    while chains:
+        chains.pop()
+        yield
+    masked: list[str] = []
+    for text in texts:
+        masked.append(text.masked())
+        text.chains, text.masks, text.masked_at = [], [], set()
+        yield
+    return masked
+
+
+def _mask_cards_steps(texts: list[_Text], chains: list[list[Piece]]) -> Steps[set[str]]:
+    """Mask the card numbers, and give what else would tell of them."""
     said = [text.said for text in texts]
     fragments: set[str] = set()
     count = 0
-    chains = yield from _joined_chains_steps(texts)
     for chain in chains:
         first = chain[0]
         is_told = speaks_of_card(texts[first.text].said, first.start) or (
             first.text > 0 and speaks_of_card(said[first.text - 1])
         )
         cards = yield from cards_steps(chain, said, is_told)
-        for card in cards:
+        cards.reverse()
+        while cards:
+            card = cards.pop()
             _mask_card(card, texts)
             count += 1
             if count <= _MAX_CARDS:
                 fragments |= fragments_of(card)
             yield
         yield
-    for number, text in enumerate(texts):
-        is_answer = number > 0 and text.role == "user" and not text.goes_on
-        is_asked = is_answer and _asks_code(texts[number - 1])
-        yield from _mask_rest_steps(text, fragments, is_asked)
-    masked: list[str] = []
-    for text in texts:
-        masked.append(text.masked())
-        yield
-    return masked
+    return fragments
 
 
 def _joined_chains_steps(texts: Sequence[_Text]) -> Steps[list[list[Piece]]]:

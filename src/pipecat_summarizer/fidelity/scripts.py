@@ -23,6 +23,9 @@ def letters_by_script(text: str) -> Counter[str]:
     Chinese text make nothing.
     """
     letters: Counter[str] = Counter()
+    if text.isascii():
+        latin = sum(map(str.isalpha, text))
+        return Counter(LATIN=latin) if latin else letters
     for char, count in Counter(text).items():
         script = _script_of(char)
         if script:

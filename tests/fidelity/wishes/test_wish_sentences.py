@@ -9,7 +9,9 @@
 ``pytest -s tests/fidelity/wishes/test_wish_sentences.py`` prints the figures.
 The held-out list was written before the rules and never used to tune them; the
 floors are a little under what was measured. The list the rules were tuned on
-holds nearly whole.
+holds nearly whole. The fresh list was written after the rules of ``standing`` and measured
+once before any of them was mended: see ``docs/decisions/wishes.md`` for that figure. Its misses
+were then read, so that it only guards against going back.
 """
 
 import pytest
@@ -56,3 +58,13 @@ def test_the_sentences_that_the_rules_were_made_for_are_read_right(language):
     rows, _, recall, _ = measure("tuned", language)
     assert [text for kind, kinds, text in rows if kinds and not kind] == []
     assert recall >= 0.98
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_fresh_sentences_are_still_read_as_they_were(language):
+    rows = [(kind, found(role, text)) for kind, role, text in said("fresh", language)]
+    wishes = [bool(kinds) for kind, kinds in rows if kind]
+    others = [bool(kinds) for kind, kinds in rows if not kind]
+    assert len(wishes) >= 40 and len(others) >= 60
+    assert sum(wishes) / len(wishes) >= 0.9
+    assert sum(others) / len(others) <= 0.02

@@ -54,6 +54,14 @@ def test_a_wish_is_kept_as_said_with_its_speaker_and_turn():
         ("Ne m'envoyez pas d'e-mails.", "Finalement le mail c'est bon."),
         ("Parlez plus lentement.", "Vous pouvez parler normalement maintenant."),
         ("Não me mande e-mail.", "Na verdade e-mail está bem."),
+        ("I'd rather you texted me than rang me.", "Ringing me is fine after all."),
+        ("Always text me the total.", "You can stop texting me the total."),
+        ("Prefiero un mensaje.", "Al final puede llamarme."),
+        ("Hable más despacio.", "Ya no hace falta que hable despacio."),
+        ("Rufen Sie nur abends an.", "Sie können mich jederzeit anrufen."),
+        ("Reden Sie bitte lauter.", "Sie müssen nicht mehr laut reden."),
+        ("Je préfère un SMS à un appel.", "Finalement, vous pouvez m'appeler sans problème."),
+        ("Só me ligue depois das seis.", "Agora pode me ligar a qualquer hora."),
         ("मुझे ईमेल मत भेजिए।", "ईमेल भी ठीक है।"),
         ("mujhe email mat kijiye", "email bhi theek hai"),
     ],
@@ -94,10 +102,26 @@ def test_a_newer_wish_takes_the_place_of_the_one_it_contradicts(first, second):
         ("You may record this call.", "Don't share my data with anyone."),
         ("Always knock twice.", "Never charge my card without asking me."),
         ("Only call me after six.", "In Spanish please."),
+        ("You may record this call.", "I don't agree to my data being used for advertising."),
+        ("Don't share my data with anyone.", "I don't want my data used for advertising."),
+        ("Never leave a message with my neighbours.", "I'd rather have a text instead of a call."),
+        ("Just call me Annie from now on.", "From now on, never mention the lamp."),
     ],
 )
 def test_two_wishes_that_can_both_be_met_both_stay(first, second):
     assert statuses(first, second) == ["in_force", "in_force"]
+
+
+@pytest.mark.parametrize(
+    "first, second",
+    [
+        ("You may record this call.", "You can call me any time now."),
+        ("Just call me Annie from now on.", "It's fine to call me at any hour."),
+        ("Please always text me the total.", "You can text me again."),
+    ],
+)
+def test_a_channel_that_is_allowed_again_takes_back_no_wish_about_something_else(first, second):
+    assert statuses(first, second)[0] == "in_force"
 
 
 @pytest.mark.parametrize(

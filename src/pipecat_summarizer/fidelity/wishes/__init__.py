@@ -11,14 +11,18 @@
 - :mod:`.reading`: from a sentence to what it wishes or takes back.
 - :mod:`.sentences`: from a text to sentences, and to their clauses.
 - :mod:`.grammar`: what a language's table holds. The tables: :mod:`.english`,
-  :mod:`.spanish`, :mod:`.german`, :mod:`.french`, :mod:`.portuguese`, :mod:`.hindi`.
+  :mod:`.spanish`, :mod:`.german`, :mod:`.french`, :mod:`.portuguese`, :mod:`.hindi`,
+  and :mod:`.standing`: what makes any request a standing one.
 - :mod:`.topics`: what a wish is about, in any language.
 - :mod:`.section`: the wishes in a summary.
+- :mod:`.marking`: what a summary shows that was taken back.
 
-Another language is one more table, and one more name in ``reading.GRAMMARS``.
+Another language is one more table, one more row in ``standing``, and one more name in
+``reading.GRAMMARS``.
 """
 
 from pipecat_summarizer.fidelity.wishes.gathering import wishes_of, wishes_steps
+from pipecat_summarizer.fidelity.wishes.marking import marked_wishes, marked_wishes_steps
 from pipecat_summarizer.fidelity.wishes.section import (
     missing_wishes,
     split_wishes,
@@ -38,6 +42,8 @@ __all__ = [
     "WishSpeaker",
     "WishStatus",
     "Wishes",
+    "marked_wishes",
+    "marked_wishes_steps",
     "missing_wishes",
     "split_wishes",
     "wishes_of",

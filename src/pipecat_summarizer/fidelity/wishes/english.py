@@ -8,7 +8,7 @@
 
 from pipecat_summarizer.fidelity.wishes.grammar import Fragments, Grammar
 
-_F = Fragments(
+ENGLISH_FRAGMENTS = Fragments(
     {
         # Where somebody may begin to tell another what to do.
         "lead": r"""^|,|and|but|so|then|please|just|ok|okay|yes|yeah|no|well|also|or|thanks|kindly
@@ -69,6 +69,8 @@ _F = Fragments(
     tellers="i we you they he she who people it that to can could don't dont not anyone someone",
     askers="you to",
 )
+
+_F = ENGLISH_FRAGMENTS
 
 ENGLISH = Grammar(
     code="en",
@@ -362,11 +364,17 @@ ENGLISH = Grammar(
         | for (?:quality|training|security|compliance)(?: \w+){,3} purposes
         | subject to (?:credit|approval|terms|availability|verification)
         | you have the right to|right of (?:withdrawal|cancellation)|cooling off period
-        | by (?:continuing|staying on the line)""",
+        | by (?:continuing|staying on the line)
+        | (?:please (?:note|be aware|be advised|bear in mind)|be aware|just so you know|for your information
+            | i (?:must|have to|need to|should|am required to|'m required to)(?: also)? (?:inform|tell|advise|warn
+            | remind|let|point out|mention)(?: you)?(?: know)?|(?:we|i) (?:would like to |hereby )?(?:inform|advise
+            | notify) you)(?: [\w']+| ,){,20}? (?:not|cannot|can't|non|never|only|must|fees?|charged?|refund\w*
+            | penalt\w+|liable|binding|recorded|monitored|at your own)""",
         needs="""
             record* monitor* transcri* taped stored required obliged obligated legally law ai
             automated virtual artificial digital advice debt apply purposes subject right withdrawal
             cooling continuing staying
+            note aware advised mind know information inform advise notify warn remind must
             """,
     ),
     question=_F.at_start(
@@ -434,11 +442,19 @@ ENGLISH = Grammar(
             | matters
             |count|counts|apply|applies)(?: anymore| any more| any longer)?
         | (?P<what>money|budget|price) (?:is|isn't|is not) (?:no|an|the) (?:object|issue
-            | problem)""",
+            | problem)
+        | (?:it's|it is|that's) (?:fine|ok|okay|alright|all right) (?:now )?(?:to|if you|for you to) (?P<what>.{3,80})
+        | (?:you|they) (?:can|may) (?:just )?(?:stop|quit) (?P<what>\w+ing.{,60})
+        | (?:you|they|we) (?:can|may) (?P<what>.{3,60}?) (?:whenever|no problem|without a problem|without any problem|at any
+            | like before|as before|as usual)(?: .*)?
+        | (?:i've |i have |i )?changed my mind (?:about|on|regarding) (?P<what>.{3,80})
+        | i take back (?:what i said about )?(?P<what>.{3,80})
+        | (?:the |my )?(?P<what>\w+(?: \w+){,2}) (?:isn't|is not|aren't|are not) (?:needed|necessary|required|important)(?: anymore| any more| any longer| now)""",
         needs="""
             forget ignore disregard scrap mind drop cancel take can may could welcome fine ok okay
             alright right good problem allowed possible need needn't don't do feel go it's matter*
             count* appl* money budget price longer
+            it's fine ok okay stop quit whenever changed needed necessary required important usual
             """,
     ),
     consent_question=_F.anywhere(

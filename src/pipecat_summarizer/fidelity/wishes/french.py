@@ -8,7 +8,7 @@
 
 from pipecat_summarizer.fidelity.wishes.grammar import Fragments, Grammar
 
-_F = Fragments(
+FRENCH_FRAGMENTS = Fragments(
     {
         "lead": r"""^|,|et|mais|s'il vous plait|s'il te plait|oui|non|alors|donc|ou|car|ok|surtout
             | merci de|svp""",
@@ -56,6 +56,8 @@ _F = Fragments(
     # "Vous ne m'appelez jamais" is a reproach.
     tellers="vous ils tu il elle on",
 )
+
+_F = FRENCH_FRAGMENTS
 
 FRENCH = Grammar(
     code="fr",
@@ -120,7 +122,7 @@ FRENCH = Grammar(
             | (?:^|,|oui|non) ?(?:le )?{tongue} ,? ?(?:{please}|plutot|de nouveau|a nouveau)
             | !(?:parlez|parlons|continuons|continuez|repondez|passons|passez|revenons|revenez
                 | repassons|reprenons)(?: moi| nous)?(?: en| a l'| au| a)? ?{tongue}
-            | {lead} ?(?:parle|reponds|continue)(?: moi| nous)?(?: en| au| a)? ?{tongue}
+            | (?:^|,|{please}) ?(?:parle|reponds|continue)(?: moi| nous)?(?: en| au| a)? ?{tongue}
             | ^(?:on peut |nous pouvons |pourrait on )?(?:parler|continuer|passer|repondre
                 | me parler|revenir|poursuivre|faire ca)(?: en| a l'| au)? ?{tongue}
             | {want} (?:que )?(?:parler|continuer|que vous (?:me )?parliez|qu'on parle
@@ -197,7 +199,7 @@ FRENCH = Grammar(
             | !ne (?:m'interrompez|me coupez|me bousculez|criez) (?:pas|plus|jamais)
                 | laissez moi (?:finir|terminer|parler)
             | ne parlez pas (?:si|aussi)|appelez moi (?:docteur|monsieur|madame|par mon)""",
-            unless=r"internet|normalement|il|elle|pere|mere",
+            unless=r"internet|normalement|il|elle|pere|mere|(?:plus|pas) (?:besoin|la peine)",
         ),
         _F.rule(
             "never",
@@ -248,10 +250,15 @@ FRENCH = Grammar(
         | ne constitue pas un (?:conseil|avis) (?:financier|juridique|medical|fiscal)
         | (?:conditions|frais|restrictions) (?:\w+ )?(?:s'appliquent|peuvent s'appliquer)
         | (?:a des fins|pour des raisons) (?:de |d')(?:qualite|formation|securite)
-        | droit de retractation|vous avez le droit (?:de|d')|sous reserve (?:de|d')""",
+        | droit de retractation|vous avez le droit (?:de|d')|sous reserve (?:de|d')
+        | (?:je vous informe|nous vous informons|je vous signale|je vous rappelle|je vous previens|sachez
+            | veuillez noter|je dois vous (?:informer|dire|prevenir|signaler)|pour votre information
+            | notez)(?: [\w']+| ,){,20}? (?:pas|ne|n'\w+|non|jamais|uniquement|frais|penalite\w*|rembours\w+|factur\w+
+            | enregistre\w*)""",
         needs="""
             enregistr* ecoute* loi tenu tenue oblig* legalement assistant* agent* conseiller* ia
             intelligence conseil avis appliqu* fins raisons retractation droit reserve
+            informe informons signale rappelle previens sachez noter notez informer information dois
             """,
     ),
     question=_F.at_start(
@@ -304,10 +311,17 @@ FRENCH = Grammar(
             | ce n'est plus la peine) (?:de |d')(?P<what>.{3,80})
         | (?:le |la |l')?(?P<what>budget|argent|prix|limite) (?:n'a (?:pas|plus) d'importance
             | n'est (?:pas|plus) un probleme|importe peu)
-        | (?:ca ne me (?:derange|gene) plus) (?:que|si|qu'|de) (?P<what>.{3,80})""",
+        | (?:ca ne me (?:derange|gene) plus) (?:que|si|qu'|de) (?P<what>.{3,80})
+        | (?:vous|tu) (?:pouvez|peux) (?P<what>.{3,60}?) (?:sans probleme|a toute heure|a n'importe quelle heure|a tout moment|comme avant|si vous voulez)(?: .*)?
+        | oubliez (?:l'|le |la |les )?(?:histoire (?:de|des|du) )?(?P<what>.{3,60})
+        | (?:vous n'etes plus|vous n'avez plus) (?:oblige\w* de|a|besoin de|besoin d') ?(?P<what>.{3,80})
+        | (?:il n'est plus|ce n'est plus|n'est plus) (?:necessaire|utile|la peine|important|obligatoire) (?:de |d'|que )?(?P<what>.{3,80})
+        | j'ai change d'avis (?:sur|pour|concernant|au sujet de|a propos de) (?P<what>.{3,60})
+        | je ne (?:tiens|veux) plus (?:a ce que|que|qu') ?(?P<what>.{3,80})""",
         needs="""
             oubli* ignor* tenez pouvez bon va accord convient bien ok besoin peine budget argent
             prix limite importance importe probleme derange gene
+            probleme heure moment avant change n'etes n'avez necessaire utile oblige* tiens
             """,
     ),
     consent_question=_F.anywhere(

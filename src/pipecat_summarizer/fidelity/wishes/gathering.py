@@ -155,11 +155,9 @@ class _Gathering:
 
 def _replaces(new: Statement, old: Wish) -> bool:
     """Whether a wish takes the place of one in force, by the same speaker."""
-    if new.kind != old.kind:
-        if new.kind not in _ALIKE or old.kind not in _ALIKE:
-            return False
-        return overlap(new.subject.stems, subject_of_wish(old.text).stems) >= _SAME
     about, was = new.subject, subject_of_wish(old.text)
+    if new.kind != old.kind:
+        return new.kind in _ALIKE and old.kind in _ALIKE and _are_alike(about, was)
     match new.kind:
         case "language":
             return True
@@ -170,37 +168,63 @@ def _replaces(new: Statement, old: Wish) -> bool:
             is_same_measure = new.replaces or (about.topics & _MONEY) == (was.topics & _MONEY)
             return is_same_measure and not _differ(about.stems, was.stems)
         case "contact":
+            # "Text me instead" says nothing of messages to the neighbours.
+            is_wider = not was.stems - about.stems
             if new.replaces:
-                return True
+                return is_wider
             turned = (about.denied & (was.topics - was.denied)) | (
                 was.denied & (about.topics - about.denied)
             )
             is_refined = bool(about.stems - was.stems)
-            return bool(turned) and not is_refined or _is_same(about, was)
+            return bool(turned) and is_wider and not is_refined or _is_same(about, was)
         case "time":
             if new.replaces:
                 return True
             return bool(about.topics & was.topics & _TIMES) and not _differ(
                 _activity(about), _activity(was)
             )
-        case "manner" | "consent":
-            return bool(about.topics & was.topics) or _is_same(about, was)
+        case "manner":
+            return bool(about.of("manner") & was.of("manner")) or _is_same(about, was)
+        case "consent":
+            # What is allowed with data says nothing of a recording, nor of advertising.
+            is_one_matter = about.of("consent") == was.of("consent") != frozenset()
+            return is_one_matter and not _differ(about.stems, was.stems) or _is_same(about, was)
         case _:
-            return overlap(about.stems, was.stems) >= _SAME
+            return _are_alike(about, was)
 
 
 def _takes_back(it: TakeBack, wish: Wish) -> bool:
     """Whether words that take something back mean this wish."""
-    was = subject_of_wish(wish.text)
-    if wish.kind == "disclosure" or wish.kind == "language":
-        return False
-    if it.only_denied:
-        return bool(it.subject.topics & was.denied)
-    if wish.kind == "contact":
-        return bool(it.subject.topics & (was.denied or was.topics))
-    if it.subject.topics and was.topics:
-        return bool(it.subject.topics & was.topics)
-    return bool(it.subject.stems & was.stems)
+    about, was = it.subject, subject_of_wish(wish.text)
+    match wish.kind:
+        case "disclosure" | "language":
+            return False
+        case "consent" | "manner" | "limit":
+            if it.only_denied or about.of(wish.kind):
+                return bool(about.of(wish.kind) & was.of(wish.kind))
+            return bool(about.stems & was.stems)
+        case "contact":
+            if it.reverses and about.of("channel") and not was.denied:
+                return True
+            return bool(about.of("channel") & (was.denied or was.topics))
+        case "time":
+            if it.only_denied:
+                return bool(about.topics & was.denied)
+            if about.topics and was.topics:
+                return bool(about.topics & was.topics)
+            return bool(about.stems & was.stems)
+        case _:
+            # A channel alone ("you may text me again") says nothing of what is told by it.
+            if about.stems & was.stems:
+                return not it.only_denied
+            return not was.stems and bool(about.topics & was.topics)
+
+
+def _are_alike(one: Subject, other: Subject) -> bool:
+    """Whether what two wishes are about is the same in most of its words."""
+    shared = one.stems & other.stems
+    is_enough = len(shared) > 1 or one.stems == other.stems
+    return is_enough and overlap(one.stems, other.stems) >= _SAME
 
 
 def _is_same(one: Subject, other: Subject) -> bool:
@@ -213,8 +237,7 @@ def _differ(one: frozenset[str], other: frozenset[str]) -> bool:
 
 
 def _activity(subject: Subject) -> frozenset[str]:
-    channels = {topic for topic in subject.topics if topic.startswith("channel.")}
-    return subject.stems | channels
+    return subject.stems | subject.of("channel")
 
 
 @lru_cache(maxsize=512)

@@ -8,7 +8,7 @@
 
 from pipecat_summarizer.fidelity.wishes.grammar import Fragments, Grammar
 
-_F = Fragments(
+GERMAN_FRAGMENTS = Fragments(
     {
         "lead": r"^|,|und|aber|bitte|ja|nein|also|dann|oder|ok|gut|sondern|denn|weil",
         "you": r"sie|ihr|du",
@@ -71,6 +71,8 @@ _F = Fragments(
         "no": r"nicht|nie|niemals|keine[nr]?|kein|nie wieder|auf keinen fall",
     }
 )
+
+_F = GERMAN_FRAGMENTS
 
 GERMAN = Grammar(
     code="de",
@@ -221,7 +223,7 @@ GERMAN = Grammar(
             | unterbrechen sie mich (?:bitte )?(?:nicht|nie)
                 | lassen sie mich (?:bitte )?(?:ausreden|immer ausreden)
             | (?:sprechen|reden) sie (?:bitte )?nicht so""",
-            unless=r"internet|verbindung|normal|er|vater|mutter|mann",
+            unless=r"internet|verbindung|normal|er|vater|mutter|mann|(?:mussen|brauchen) (?:\w+ )?nicht",
         ),
         _F.rule(
             "never",
@@ -274,11 +276,15 @@ GERMAN = Grammar(
         | keine (?:anlage|rechts|steuer|finanz)\s?beratung|stellt keine (?:\w+ )?beratung dar
         | (?:es gelten|gelten) (?:\w+ )?(?:bedingungen|geschaftsbedingungen|einschrankungen|agb)
         | zu (?:schulungs|qualitats|trainings|sicherheits)\w*
-        | widerrufsrecht|sie haben das recht""",
+        | widerrufsrecht|sie haben das recht
+        | (?:weise sie|weisen sie|informiere sie|muss (?:ich )?(?:sie|ihnen)|darf (?:ich )?sie|ich muss sie
+            | mache sie|beachten sie|bitte beachten|zu ihrer information|mochte sie)(?: \w+| ,){,20}? (?:nicht|kein\w*|nur|nie
+            | gebuhr\w*|kosten\w*|erstatt\w+|aufgezeichnet|verpflichtet|verbindlich)""",
         needs="""
             aufgezeichnet mitgeschnitten aufgenommen uberwacht verpflichtet gesetz wegen assistent*
             intelligenz ki beratung *beratung gelten schulungs* qualitats* trainings* sicherheits*
             widerrufsrecht recht
+            weise weisen informiere muss darf mache beachten information mochte
             """,
     ),
     question=_F.at_start(
@@ -296,7 +302,7 @@ GERMAN = Grammar(
     reported=_F.anywhere(
         r"""sagt|sagte|sagten|meinte|meint|steht|stand|schrieb|schreibt hier|hat (?:mir )?gesagt
             | haben (?:mir )?gesagt
-        | hat man|hat gemeint|angeblich|laut|man soll(?:te)?|behauptet|gesagt ,? ?(?:ich|wir)"""
+        | hat man|hat gemeint|angeblich|laut (?:de[mr]|ihre[mr]|meine[mr]|vertrag|gesetz|\w+plan)|man soll(?:te)?|behauptet|gesagt ,? ?(?:ich|wir)"""
     ),
     conditional=_F.anywhere(
         r"""(?<!lieber )(?<!lieber , )(?:wenn|falls)(?! (?:moglich|es geht|sie mir|sie mich|man mir
@@ -328,13 +334,21 @@ GERMAN = Grammar(
             | okay|in ordnung|gut|auch)$
         | (?P<channel>(?:per )?\w+) (?:ist|sind|geht|passt) (?:auch )?(?:ok|okay|in ordnung|auch
             | fur mich ok)$
-        | (?:sie|du|ihr) (?:mussen|brauchen|musst|brauchst) (?P<what>.{,60}?) ?(?:nicht mehr
+        | (?:sie|du|ihr) (?:mussen|brauchen|musst|brauchst) (?P<what>.{3,60}?) (?:nicht mehr
             | nicht langer) .{,40}
         | (?:das |mein )?(?P<what>budget|geld|preis|limit) (?:spielt keine rolle|ist egal
-            | ist kein problem|gilt nicht mehr)""",
+            | ist kein problem|gilt nicht mehr)
+        | (?:sie|du|ihr) (?:konnen|kannst|durfen|darfst) (?:jetzt |nun |mich |mir )*(?:jederzeit|rund um die uhr|wann (?:immer )?sie \w+) (?P<what>.{3,60})
+        | (?:sie|du|ihr) (?:konnen|kannst|durfen|darfst) (?P<what>.{5,60}?) (?:jederzeit|rund um die uhr|zu jeder zeit|wann (?:immer )?sie|ohne problem\w*|gern auch|problemlos) ?.{,30}
+        | (?:sie|du|ihr) (?:mussen|brauchen|musst|brauchst) (?:\w+ )?(?:nicht mehr|nicht langer) (?P<what>.{3,80})
+        | (?:ich )?(?:habe es mir|hab es mir) anders uberlegt (?:mit|bei|wegen) (?P<what>.{3,60})
+        | (?:es ist|ist) (?:jetzt |nun |doch )*(?:ok|okay|in ordnung) (?:, )?wenn sie (?P<what>.{3,60})
+        | (?:das |die |der )?(?P<what>\w+(?: \w+)?) (?:ist|sind) (?:nicht mehr|nicht langer) (?:notig|notwendig|wichtig)
+        | (?:das |die |der )?(?P<what>\w+(?: \w+)?) (?:brauche ich|brauchen wir|mochte ich) (?:nicht mehr|nicht langer)""",
         needs="""
             vergessen vergiss ignorier* streichen konnen kannst durfen darfst doch wieder jetzt nun
             ok okay ordnung auch mussen brauchen musst brauchst budget geld preis limit fein gut
+            jederzeit uhr zeit problem* problemlos uberlegt notig notwendig wichtig brauche
             """,
     ),
     consent_question=_F.anywhere(

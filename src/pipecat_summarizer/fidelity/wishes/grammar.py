@@ -230,6 +230,15 @@ class Fragments:
         for name, text in fragments.items():
             self._fragments[name] = f"(?:{self._expand(_joined(text))})"
 
+    def extended(self, fragments: Mapping[str, str]) -> "Fragments":
+        """These fragments and some more."""
+        more = Fragments({})
+        more._tellers, more._askers = self._tellers, self._askers
+        more._fragments = dict(self._fragments)
+        for name, text in fragments.items():
+            more._fragments[name] = f"(?:{more._expand(_joined(text))})"
+        return more
+
     def anywhere(self, text: str, needs: str = "") -> Phrases:
         """Phrases of whole words, wherever they stand."""
         return Phrases(map(self._phrase, self._alternatives(text)), needs)

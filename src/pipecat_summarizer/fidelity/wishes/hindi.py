@@ -13,7 +13,7 @@ nothing else. The folded text has no nukta and no chandrabindu.
 
 from pipecat_summarizer.fidelity.wishes.grammar import Fragments, Grammar
 
-_F = Fragments(
+HINDI_FRAGMENTS = Fragments(
     {
         # What a verb that asks for something ends with, at the end of what is said.
         "asks": r"""[\u0900-\u097f]*(?:िए|िएगा|िये|इए|इएगा|इये|ना|ें|एं|ओ|ो)|\w*(?:iye|iyega|iega
@@ -45,6 +45,8 @@ _F = Fragments(
         "i": r"मैं|मुझे|हम|हमें|main|mai|mujhe|hum|humein",
     }
 )
+
+_F = HINDI_FRAGMENTS
 
 HINDI = Grammar(
     code="hi",
@@ -186,10 +188,12 @@ HINDI = Grammar(
         | (?:वर्चुअल|एआई|ऑटोमेटेड|virtual|ai|automated) (?:असिस्टेंट|सहायक|assistant)
         | (?:वित्तीय|कानूनी|चिकित्सा) सलाह नहीं
         | (?:नियम|शर्तें|नियम और शर्तें|terms|niyam) (?:{word} ){,2}?(?:लागू|lagu|laagu)
-        | (?:गुणवत्ता|क्वालिटी|प्रशिक्षण|quality|training) (?:के लिए|के उद्देश्य|ke liye)""",
+        | (?:गुणवत्ता|क्वालिटी|प्रशिक्षण|quality|training) (?:के लिए|के उद्देश्य|ke liye)
+        | (?:ध्यान दें|ध्यान दीजिए|कृपया नोट|सूचित|बताना चाहूंगा|बताना चाहूंगी|dhyan dein|dhyan dijiye|kripya note|soochit)(?: {word}){,16}? (?:नहीं|nahi|nahin|केवल|सिर्फ|keval|sirf|शुल्क|shulk|charge)""",
         needs="""
             रिकॉर्ड* रिकार्ड* record* कानून* kanoon* वर्चुअल एआई ऑटोमेटेड virtual ai automated सलाह
             लागू lagu laagu गुणवत्ता क्वालिटी प्रशिक्षण quality training
+            ध्यान नोट सूचित बताना dhyan note soochit
             """,
     ),
     question=_F.anywhere(
@@ -221,10 +225,12 @@ HINDI = Grammar(
             | ki jarurat nahi)(?: {word})*
         | (?:अब |ab )?(?P<what>बजट|budget|पैसे|paise|लिमिट
             | limit) (?:की |ki )?(?:{word} )?(?:चिंता मत|chinta mat|फर्क नहीं|fark nahi
-                | koi baat nahi|matter nahi)(?: {word})*""",
+                | koi baat nahi|matter nahi)(?: {word})*
+        | (?P<what>(?:{word} ){1,6}?)(?:कभी भी|किसी भी समय|kabhi bhi|kisi bhi samay|kisi bhi time) (?:{word} ){,4}?(?:सकते|सकती|sakte|sakti)(?: {word})*""",
         needs="""
             भूल bhool bhul अब ab फिर दोबारा phir dobara normal सामान्य ठीक theek thik चलेगा chalega
             जरूरत zaroorat zarurat jarurat बजट budget पैसे paise लिमिट limit
+            कभी kabhi किसी kisi
             """,
     ),
     consent_question=_F.anywhere(

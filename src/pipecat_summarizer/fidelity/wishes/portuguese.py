@@ -8,7 +8,7 @@
 
 from pipecat_summarizer.fidelity.wishes.grammar import Fragments, Grammar
 
-_F = Fragments(
+PORTUGUESE_FRAGMENTS = Fragments(
     {
         "lead": r"^|,|e|mas|por favor|sim|nao|entao|so|ok|ta|tambem|ou|que|porque|bom",
         "reach": r"""ligue[mns]?|liguem|telefone[mns]?|escreva[mns]?|contacte[mns]?|contate[mns]?
@@ -61,6 +61,8 @@ _F = Fragments(
             | preferimos|peco)""",
     }
 )
+
+_F = PORTUGUESE_FRAGMENTS
 
 PORTUGUESE = Grammar(
     code="pt",
@@ -200,7 +202,7 @@ PORTUGUESE = Grammar(
             | nao me (?:interrompa[m]?|apresse[m]?|grite[m]?)|(?:deixe me|me deixe) (?:terminar
                 | falar|acabar)
             | nao fale[m]? tao""",
-            unless=r"internet|normal|pai|mae|filho",
+            unless=r"internet|normal|pai|mae|filho|nao (?:precisa|e preciso|e necessario)",
         ),
         _F.rule(
             "never",
@@ -247,11 +249,15 @@ PORTUGUESE = Grammar(
             | condicoes|taxas|restricoes) (?:se aplicam|aplicam se|aplicaveis)
         | (?:para|por) (?:fins|motivos|efeitos) de (?:qualidade|formacao|treinamento|seguranca)
         | sujeit[oa] a (?:aprovacao|disponibilidade|condicoes)|direito de arrependimento
-            | tem (?:o )?direito a""",
+            | tem (?:o )?direito a
+        | (?:informo|informamos|aviso|lembro|comunico|devo informar|devo dizer|tenho que informar|tenho que avisar
+            | preciso informar|tenha em conta|saiba|para sua informacao)(?: [\w']+| ,){,20}? (?:nao|so|apenas|sem|nunca|taxa
+            | multa|cobr\w+|reembols\w+|grav\w+|deve|devem)""",
         needs="""
             gravad* monitorad* supervisionad* lei obrigad* assistente agente ia aconselhamento
             conselho consultoria aplica* termos condicoes taxas restricoes fins motivos efeitos
             sujeit* arrependimento direito
+            informo informamos aviso lembro comunico informar avisar dizer saiba tenha informacao
             """,
     ),
     question=_F.at_start(
@@ -267,7 +273,7 @@ PORTUGUESE = Grammar(
         | voltar|evitar|nao|me (?:atender|ligar|mandar|avisar)))"""
     ),
     reported=_F.anywhere(
-        r"""(?:diz|disse|dizia|dizem|disseram|pediu|falou)(?! por favor)|me (?:disseram|falaram
+        r"""(?:diz|dice|dijo|disse|dizia|dizem|disseram|pediu|falou)(?! por favor)|me (?:disseram|falaram
             | contaram|pediram)|segundo
         | se deve|escreveu|acha|tem que se"""
     ),
@@ -295,10 +301,17 @@ PORTUGUESE = Grammar(
         | (?:ja )?nao (?:precisa[m]?|e preciso|e necessario)(?: mais)? (?P<what>.{3,80})
         | (?:o |meu )?(?P<what>orcamento|dinheiro|preco|limite) (?:ja )?nao (?:importa|e problema
             | e um problema|tem importancia)
-        | (?:ja )?nao me (?:importo|incomoda)(?: mais)? (?:que|se) (?P<what>.{3,80})""",
+        | (?:ja )?nao me (?:importo|incomoda)(?: mais)? (?:que|se) (?P<what>.{3,80})
+        | (?:agora |ja )?(?:voces? |o senhor |a senhora )?pode[ms]? (?P<what>.{3,60}?) (?:a qualquer hora|a qualquer momento|sem problemas?|como antes|se quiser)(?: .*)?
+        | (?:agora|afinal|na verdade) (?:ja )?(?:voces? )?pode[ms]? (?P<what>.{3,80})
+        | (?:ja )?nao precisa[m]?(?: mais)? (?:de |que )?(?P<what>.{3,80})
+        | (?:esqueca|esquece)(?: o| a| essa| aquela)? (?:historia|coisa|parte|regra)? ?(?:de|do|da|dos|das) (?P<what>.{3,60})
+        | mudei de ideia (?:sobre|quanto a|em relacao a) (?P<what>.{3,60})
+        | (?:ja )?nao quero mais que (?P<what>.{3,80})""",
         needs="""
             esquec* ignor* pode* ja bem serve otimo ok precisa* preciso necessario orcamento
             dinheiro preco limite importa* importo incomoda bom da
+            hora momento problema* pode* agora afinal precisa* esquec* mudei quero
             """,
     ),
     consent_question=_F.anywhere(

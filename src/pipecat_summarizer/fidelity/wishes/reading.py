@@ -11,7 +11,7 @@ here: a question, somebody else's words and a mere thought are no wishes.
 """
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pipecat_summarizer.fidelity.wishes.english import ENGLISH
 from pipecat_summarizer.fidelity.wishes.french import FRENCH
@@ -21,11 +21,16 @@ from pipecat_summarizer.fidelity.wishes.hindi import HINDI
 from pipecat_summarizer.fidelity.wishes.portuguese import PORTUGUESE
 from pipecat_summarizer.fidelity.wishes.sentences import clauses_of, sentences_of, without_quotes
 from pipecat_summarizer.fidelity.wishes.spanish import SPANISH
+from pipecat_summarizer.fidelity.wishes.standing import NAMING, STANDING
 from pipecat_summarizer.fidelity.wishes.topics import Subject, subject_of
 from pipecat_summarizer.fidelity.wishes.wish import MAX_WISH_CHARS, WishKind, WishSpeaker
 from pipecat_summarizer.slicing import Steps, drain
 
-GRAMMARS = (ENGLISH, SPANISH, GERMAN, FRENCH, PORTUGUESE, HINDI)
+GRAMMARS = tuple(
+    # What is called by a name comes first: "call me Ann" is about no phone.
+    replace(grammar, rules=(*NAMING[grammar.code], *grammar.rules, *STANDING[grammar.code]))
+    for grammar in (ENGLISH, SPANISH, GERMAN, FRENCH, PORTUGUESE, HINDI)
+)
 
 _INDEX = WordIndex(phrases for grammar in GRAMMARS for phrases in grammar.indexed)
 
@@ -61,10 +66,12 @@ class TakeBack:
     Parameters:
         subject: What the wish was about.
         only_denied: Whether only what was refused before is meant ("e-mail is fine").
+        reverses: Whether it says that the caller thinks otherwise now ("after all").
     """
 
     subject: Subject
     only_denied: bool
+    reverses: bool = False
 
 
 def wishes_steps_in(sentence: str) -> Steps[list[Statement]]:
@@ -120,10 +127,11 @@ def take_backs_steps_in(sentence: str) -> Steps[list[TakeBack]]:
     for grammar in GRAMMARS:
         if grammar.take_backs in held:
             yield from grammar.prepare_steps()
+            reverses = grammar.replaces.search(said) is not None
             for clause in said.split(" , "):
                 match = grammar.take_backs.search(clause)
                 if match is not None and not grammar.reported.search(clause):
-                    found.append(_take_back(match))
+                    found.append(_take_back(match, reverses))
                 yield
     return found
 
@@ -226,7 +234,7 @@ def _read(text: str, grammar: Grammar, before: str = "") -> _Reading:
 def _is_own(said: str, match: re.Match[str], grammar: Grammar) -> bool:
     """Whether what was found is neither reported nor a mere condition."""
     reported = grammar.reported.search(said)
-    if reported and reported.start() < match.start():
+    if reported and reported.start() < match.end():
         return False
     condition = grammar.conditional.search(said)
     if condition is None or condition.start() >= match.start():
@@ -234,10 +242,11 @@ def _is_own(said: str, match: re.Match[str], grammar: Grammar) -> bool:
     return " , " in said[condition.end() : match.start() + 2]
 
 
-def _take_back(match: re.Match[str]) -> TakeBack:
+def _take_back(match: re.Match[str], reverses: bool) -> TakeBack:
     groups = match.groupdict()
     what = groups.get("what")
-    return TakeBack(subject_of(what or groups.get("channel") or ""), only_denied=what is None)
+    subject = subject_of(what or groups.get("channel") or "")
+    return TakeBack(subject, only_denied=what is None, reverses=reverses)
 
 
 def _apart(clauses: list[str], kinds: list[WishKind | None], grammar: Grammar) -> list[Statement]:

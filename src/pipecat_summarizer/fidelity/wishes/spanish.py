@@ -11,7 +11,7 @@ The subjunctive tells a wish ("nunca me llamen") from a tale ("nunca me llaman")
 
 from pipecat_summarizer.fidelity.wishes.grammar import Fragments, Grammar
 
-_F = Fragments(
+SPANISH_FRAGMENTS = Fragments(
     {
         "lead": r"^|,|y|pero|por favor|si|no|vale|bueno|entonces|mejor|o|ok|tambien|que|porque",
         "reach": r"""llame[ns]?|escriba[ns]?|contacte[ns]?|mande[ns]?|envie[ns]?|telefonee[ns]?
@@ -59,6 +59,8 @@ _F = Fragments(
     }
 )
 
+_F = SPANISH_FRAGMENTS
+
 SPANISH = Grammar(
     code="es",
     rules=(
@@ -66,7 +68,7 @@ SPANISH = Grammar(
             "consent",
             needs="""
                 grab* compart* autori* permi* consent* acept* acuerdo opon* rechaz* niego us* utili*
-                guard* almacen* ced* vend* trat* quit* borr* sac* elimin* baja publicidad promocion*
+                guard* almacen* ced* vend* trat* quit* borr* sac* saqu* elimin* baja publicidad promocion*
                 ofertas pas* niega
                 """,
             text=r"""(?:puede[ns]?|pueden|podeis|le autorizo a|les autorizo a|le permito
@@ -210,7 +212,7 @@ SPANISH = Grammar(
             | no me (?:interrumpa[ns]?|grite[ns]?|meta prisa|apure)|dejeme (?:terminar|hablar
                 | acabar)
             | no hable[ns]? tan""",
-            unless=r"internet|normal",
+            unless=r"internet|normal|no (?:hace falta|es necesario|tiene que|necesita)",
         ),
         _F.rule(
             "never",
@@ -257,10 +259,15 @@ SPANISH = Grammar(
         | (?:con|por) (?:fines|motivos) de (?:calidad|formacion|seguridad|entrenamiento)
         | sujet[oa] a (?:aprobacion|disponibilidad|condiciones)|derecho (?:a|de) (?:desistimiento
             | retracto)
-        | tiene derecho a""",
+        | tiene derecho a
+        | (?:le informo|le informamos|le aviso|le recuerdo|le advierto|le comunico|tenga en cuenta|debo informarle
+            | debo decirle|tengo que informarle|tengo que decirle|para su informacion)(?: [\w']+| ,){,20}? (?:no|solo|sin
+            | nunca|debe|deben|cargo|recargo|penalizacion|cobr\w+|reembols\w+|grab\w+)
+        | (?:llamada|conversacion) se graba""",
         needs="""
             grabad* grabando monitore* supervisad* ley obligad* virtual automatic* inteligencia ia
             asesoramiento consejo aplica* fines motivos sujet* derecho
+            informo informamos aviso recuerdo advierto comunico informarle decirle tenga informacion graba
             """,
     ),
     question=_F.at_start(
@@ -310,10 +317,17 @@ SPANISH = Grammar(
             | necesita) (?:que )?(?P<what>.{3,80})
         | (?:el |la )?(?P<what>presupuesto|dinero|precio|limite) (?:ya )?no (?:importa|es problema
             | es un problema)
-        | (?:ya )?no me (?:importa|molesta) que (?P<what>.{3,80})""",
+        | (?:ya )?no me (?:importa|molesta) que (?P<what>.{3,80})
+        | (?:olvide|olvida|olvidese de)(?: de)? lo (?:de que|del?|de la|de los) (?P<what>.{3,60})
+        | (?:me|nos|le|lo|la)? ?puede[ns]? (?P<what>.{3,60}?) (?:a cualquier hora|en cualquier momento|sin problema\w*|como siempre|como antes|si quiere)
+        | (?:al final|en realidad|pensandolo bien) (?:me |nos )?puede[ns]? (?P<what>.{3,80})
+        | (?:he cambiado|cambie) de (?:opinion|idea) (?:sobre|con|en cuanto a|respecto a) (?P<what>.{3,80})
+        | ya no (?:quiero|necesito|me hace falta) que (?P<what>.{3,80})
+        | ya (?:me |nos |le |lo )?puede[ns]? (?P<what>.{3,80})""",
         needs="""
             olvid* ignor* caso puede* podeis ya bien problema vale falta necesari* tiene* necesita
             presupuesto dinero precio limite importa molesta
+            olvid* puede* hora momento problema final cambiado cambie quiero necesito
             """,
     ),
     consent_question=_F.anywhere(

@@ -27,7 +27,7 @@ _TOPICS = {
     "channel.email": _beginnings("email mail correo courriel ईमेल मेल"),
     "channel.phone": _beginnings(
         """
-        call phone phoning ring telephone landline llam telefon anruf angeruf ruf appel téléphon lig
+        call phone phoning ring rang rung telephone landline llam telefon anruf angeruf ruf appel téléphon lig
         chamada फोन कॉल
         """
     ),
@@ -129,6 +129,10 @@ class Subject:
     denied: frozenset[str]
     stems: frozenset[str]
 
+    def of(self, family: str) -> frozenset[str]:
+        """Its topics of one family, such as ``channel``."""
+        return frozenset(topic for topic in self.topics if topic.startswith(f"{family}."))
+
 
 def subject_of(said: str) -> Subject:
     """The subject of a folded sentence of bounded length."""
@@ -143,7 +147,8 @@ def subject_of(said: str) -> Subject:
             topics.update(own)
             if denies:
                 denied.update(own)
-            if not own and len(word) >= _MIN_STEM_CHARS and word not in _FILLERS:
+            is_filler = word in _FILLERS or word in _DENIALS
+            if not own and len(word) >= _MIN_STEM_CHARS and not is_filler:
                 stems.add(word[:_STEM_CHARS])
         if not _BEFORE.isdisjoint(words):
             topics.add("time.from" if denies else "time.until")
