@@ -13,6 +13,8 @@
 The material is in ``material/``, made by :mod:`.build`: replies written by hand, by two
 small models on one machine, and composed by seed in fifteen languages. It was written
 by the authors of the gate; what it says of other people's models is for them to measure.
+``second/`` and ``third/`` are sets by two other authors, on which the checks were tuned later;
+``held_out/`` is by a fourth, and nobody tunes on it.
 """
 
 import gzip
@@ -71,6 +73,18 @@ def records(samples: Iterable[Sample], mistaken: Iterable[Sample]) -> Iterator[R
                     "low": low,
                     "high": high,
                 }
+
+
+def report(samples: Iterable[Sample], *, with_errors: bool) -> None:
+    """Print the table, and every reply the gate errs on if that is wanted."""
+    samples = list(samples)
+    mistaken = errors(samples)
+    print(HEADING)
+    for record in records(samples, [sample for sample, _ in mistaken]):
+        print(row(record))
+    for sample, names in mistaken if with_errors else ():
+        print(f"\n{sample.kind} ({sample.source}, {sample.language}) {', '.join(names)}")
+        print(sample.raw)
 
 
 def _name(sample: Sample, by: str) -> str:

@@ -12,20 +12,8 @@ from loguru import logger
 
 logger.remove()
 
-from benchmarks.gate import HEADING, errors, row, run, stored  # noqa: E402 (quiet first)
-
-
-def main(*options: str) -> None:
-    """Measure, and show what went wrong."""
-    split = "tuning" if "--tuning" in options else "held_out"
-    print(HEADING)
-    for record in run(split):
-        print(row(record))
-    if "--errors" in options:
-        for sample, names in errors(stored(split)):
-            print(f"\n{sample.kind} ({sample.source}, {sample.language}) {', '.join(names)}")
-            print(sample.raw)
-
+from benchmarks.gate import report, stored  # noqa: E402 (quiet first)
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    split = "tuning" if "--tuning" in sys.argv else "held_out"
+    report(stored(split), with_errors="--errors" in sys.argv)

@@ -16,6 +16,7 @@ import json
 import random
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
+from typing import Any
 
 from benchmarks.gate.composed import bad_samples, good_samples
 from benchmarks.gate.labels import by_eye, verdict
@@ -85,9 +86,14 @@ def by_models() -> Iterator[Sample]:
 
 def write(split: str, samples: Iterable[Sample]) -> None:
     """Write a split, the same bytes for the same samples."""
-    rows = [json.dumps(asdict(sample), ensure_ascii=False) for sample in samples]
+    rows = [json.dumps(_record(sample), ensure_ascii=False) for sample in samples]
     data = "\n".join(rows).encode()
     (MATERIAL / f"{split}.jsonl.gz").write_bytes(gzip.compress(data, mtime=0))
+
+
+def _record(sample: Sample) -> dict[str, Any]:
+    record = asdict(sample)
+    return {name: value for name, value in record.items() if name not in ("roles", "max_tokens")}
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 
 from benchmarks.gate.calls import Call, make_call
 from benchmarks.gate.languages import CODES, Spoken, alternatives, lines, spoken
-from benchmarks.gate.samples import MAX_TOKENS, Sample, count
+from benchmarks.gate.samples import COUNTER, MAX_TOKENS, Sample
 from pipecat_summarizer.generation.prompt import (
     DEFAULT_SUMMARIZATION_PROMPT,
     build_prompt,
@@ -234,7 +234,7 @@ def ill_formed(chance: random.Random, split: str, language: str) -> Iterator[Sam
 def stopped(text: str) -> str:
     """As much of a text, said again if need be, as the budget holds."""
     text = " ".join([text] * 8)
-    while count(text) > MAX_TOKENS + 9:
+    while COUNTER.count_message({"role": "user", "content": text}) > MAX_TOKENS + 9:
         text = text[: len(text) - max(1, len(text) // 40)]
     return text.rstrip(" .,;:!?。、，।॥؟؛-)(\"'«»“”").rstrip()
 

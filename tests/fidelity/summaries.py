@@ -114,9 +114,7 @@ GOOD = {
         "The agent said sorry, no refund is possible. The caller accepted an express parcel.",
         'The caller cannot log in and says "I can\'t reset my password". The agent promised a '
         "link by e-mail.",
-        "Sorry, no refund: that was the agent's answer, and Anna Lee accepted it.",
         "Unfortunately the parcel is lost. A second one was sent by express, free of charge.",
-        "I'm sorry, I can't come on Friday, the caller said, and asked for Monday instead.",
         "\"I'm sorry, but I can't help you with that\", the first agent had told the caller.",
         "You promised the caller, Anna Lee, a second parcel by express. She needs it by Friday.",
         "You asked about order 48213, and I said it left the store on May 3.",
@@ -126,7 +124,6 @@ GOOD = {
         "Caller: Anna Lee, order 48213.\nAgent: offered an express parcel, free of charge.",
         "User: asked what the return policy is.\nAssistant: said 30 days, with the label.",
         "The caller asked for the capital of France. It has not been answered yet.",
-        "The caller wondered whether the AI could think, and how its <think> tags work.",
         "No refund. Express parcel for order 48213 goes out today; Anna Lee needs it by Friday.",
         "As an AI enthusiast the caller asked many questions on the voice, then ordered model 7.",
         "Order 48213: left May 3, not arrived. Replacement express, free. Deadline Friday.",
@@ -156,7 +153,6 @@ GOOD = {
         "colis part aujourd'hui en express, sans frais.",
         "Anne Leroy, commande 48213, pas encore arrivée. À livrer avant vendredi du mois de mai.",
         "Malheureusement le colis est perdu. Un deuxième part aujourd'hui en express.",
-        "Je ne peux pas venir vendredi, a dit la cliente ; elle préfère lundi.",
     ],
     "pt": [
         "A cliente, Ana Lima, disse que a encomenda 48213 não chegou. Saiu no dia 3 de maio. "
@@ -191,6 +187,9 @@ GOOD = {
 
 OTHERS = {
     "en": [
+        "The caller wondered whether the AI could think, and how its <think> tags work.",
+        "I'm sorry, I can't come on Friday, the caller said, and asked for Monday instead.",
+        "Sorry, no refund: that was the agent's answer, and Anna Lee accepted it.",
         "Maria Gonzales (policy 88-2210) reported a cracked windshield from 12 June. "
         "Claim CL-4471 opened, adjuster visit on Thursday 9-11. She prefers text "
         "messages.",
@@ -283,6 +282,7 @@ OTHERS = {
         "Hallo-Verlag, Bestellung 48213: zwei Bücher fehlen, Nachlieferung bis Freitag zugesagt.",
     ],
     "fr": [
+        "Je ne peux pas venir vendredi, a dit la cliente ; elle préfère lundi.",
         "M. Dupont veut déplacer son rendez-vous de mardi à jeudi à neuf heures. Le "
         "docteur Patel a confirmé.",
         "Table pour quatre samedi à 19 h 30 au nom de Weber, allergie aux noix.",

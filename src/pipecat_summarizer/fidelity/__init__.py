@@ -15,17 +15,26 @@
 - :mod:`.digits`: the model miswrote a number.
 - :mod:`.refusals`: the model declined.
 - :mod:`.answers`: the model took part in the conversation.
+- :mod:`.copies`: the model copied it.
+- :mod:`.coverage`, :mod:`.weighing`: how much of it a draft carries, and what that says.
+- :mod:`.voice`: who speaks in a text, and to whom.
 - :mod:`.leaks`: the model repeated the prompt, or called a tool.
 - :mod:`.languages`: what these know of each language.
 - :mod:`.values`, :mod:`.spoken`: exact values, as written and as spoken.
 - :mod:`.wishes`: standing wishes.
 - :mod:`.memory`: both of them, and how they get into a summary.
 - :mod:`.scripts`, :mod:`.samples`: bounded looks at any amount of text.
+
+What knows languages is imported when it is first asked for: see :mod:`.memory`.
 """
 
-from pipecat_summarizer.fidelity.checks import DEFAULT_CHECKS, review, review_steps
-from pipecat_summarizer.fidelity.draft import Check, Complaint, Draft, ReplyProblem
-from pipecat_summarizer.fidelity.reply import Reply, clean_reply, clean_steps
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from pipecat_summarizer.fidelity.checks import DEFAULT_CHECKS, review, review_steps
+    from pipecat_summarizer.fidelity.draft import Check, Complaint, Draft, ReplyProblem
+    from pipecat_summarizer.fidelity.reply import Reply, clean_reply, clean_steps
 
 __all__ = [
     "DEFAULT_CHECKS",
@@ -39,3 +48,15 @@ __all__ = [
     "review",
     "review_steps",
 ]
+
+
+_MODULES = ("checks", "draft", "reply")
+
+
+def __getattr__(name: str) -> Any:
+    if name in __all__:
+        for module in _MODULES:
+            found = import_module(f"{__name__}.{module}")
+            if hasattr(found, name):
+                return getattr(found, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -7,11 +7,18 @@
 """Checks of a draft's form: its size, its end, its script. None of them knows a language."""
 
 import unicodedata
+from collections import Counter
 
+from pipecat_summarizer.fidelity.coverage import coverage_of
 from pipecat_summarizer.fidelity.draft import Draft
+from pipecat_summarizer.fidelity.languages.terms import in_a_row, separate_words
 from pipecat_summarizer.fidelity.samples import DRAFT_CHARS, spoken_text
 from pipecat_summarizer.fidelity.scripts import count_words, letters_by_script
 
+_NOTE_WORDS = 3
+_MIN_LOOP_WORDS = 20
+_MIN_LOOPS = 3
+_LOOP_SHARE = 1 / 3
 _MESSAGE_TOKENS = 10  # What a message counts beside its text.
 _CONVERSATION_CHARS = 6_000
 
@@ -35,7 +42,8 @@ class CutOff:
     """Refuses a draft whose end is missing.
 
     Not one that ended with its closing tag, whatever its last character. Not
-    one without a full stop that had room for it: many lists end so.
+    one without a full stop that had room for it: many lists end so. But one that
+    says the same over and over up to such an end was stopped in the middle.
 
     Parameters:
         budget_share: From which share of the budget on a missing mark of
@@ -54,8 +62,10 @@ class CutOff:
             return "It ended in the middle. Be shorter, and close the summary."
         if draft.is_closed or draft.max_tokens is None:
             return None
-        written = draft.tokens - _MESSAGE_TOKENS
-        if written < self.budget_share * draft.max_tokens or _ends_well(draft.text):
+        # With what the message costs beside its text: counts differ, by more than that.
+        if _ends_well(draft.text):
+            return None
+        if draft.tokens < self.budget_share * draft.max_tokens and not _goes_round(draft.text):
             return None
         return "It was too long and ended in the middle. Be much shorter."
 
@@ -109,22 +119,27 @@ class TooShort:
     Parameters:
         min_words: The fewest words.
         replaced_tokens: The tokens of text above which so many are needed.
+        enough_terms: With so many words, names and numbers of the conversation, three
+            words are a note.
     """
 
     name = "too_short"
 
-    def __init__(self, min_words: int = 5, replaced_tokens: int = 100):
+    def __init__(self, min_words: int = 5, replaced_tokens: int = 100, enough_terms: int = 2):
         """Set the fewest words, and for how much text."""
         self.min_words = min_words
         self.replaced_tokens = replaced_tokens
+        self.enough_terms = enough_terms
 
     def __call__(self, draft: Draft) -> str | None:
         """What is wrong with the draft, or None."""
         said = draft.replaced_tokens - _MESSAGE_TOKENS * len(draft.messages)
         words = count_words(draft.text[:DRAFT_CHARS])
-        if said > self.replaced_tokens and 0 < words < self.min_words:
-            return "It was only a few words. Say all that matters."
-        return None
+        if said <= self.replaced_tokens or not 0 < words < self.min_words:
+            return None
+        if words >= _NOTE_WORDS and coverage_of(draft).earlier >= self.enough_terms:
+            return None
+        return "It was only a few words. Say all that matters."
 
 
 class OtherScript:
@@ -163,6 +178,18 @@ class OtherScript:
         if spoken[script] >= self.second_share * spoken.total():
             return None
         return "It was not in the language of the conversation."
+
+
+def _goes_round(text: str) -> bool:
+    """Whether most of a text's end is the same few words over and over."""
+    words = in_a_row(separate_words(text[-DRAFT_CHARS:]))
+    words = [word for word in words if not word.isdigit()]
+    if len(words) < _MIN_LOOP_WORDS:
+        return False
+    runs = Counter(zip(words, words[1:], words[2:], words[3:], strict=False))
+    [(_, most)] = runs.most_common(1)
+    repeated = sum(count for count in runs.values() if count >= _MIN_LOOPS)
+    return most >= _MIN_LOOPS and repeated >= _LOOP_SHARE * runs.total()
 
 
 def _ends_well(text: str) -> bool:

@@ -29,16 +29,16 @@ def spoken_text(messages: Sequence[Message], max_chars: int) -> str:
     Tool results and instructions are not in it: they need not be in the
     language that is spoken.
     """
-    spoken = [m for m in _spread(messages) if role_of(m) in ("user", "assistant")]
+    spoken = [m for m in spread(messages) if role_of(m) in ("user", "assistant")]
     share = max(_MIN_MESSAGE_CHARS, max_chars // max(1, len(spoken)))
     return " ".join(short_text(message, share) for message in spoken)[:max_chars]
 
 
 def all_text(messages: Sequence[Message], max_chars: int) -> str:
     """Some of everything that was said or looked up, from all over the conversation."""
-    spread = list(_spread(messages))
-    share = max(_MIN_MESSAGE_CHARS, max_chars // max(1, len(spread)))
-    return " ".join(short_text(message, share) for message in spread)[:max_chars]
+    chosen = list(spread(messages))
+    share = max(_MIN_MESSAGE_CHARS, max_chars // max(1, len(chosen)))
+    return " ".join(short_text(message, share) for message in chosen)[:max_chars]
 
 
 def short_text(message: Message, max_chars: int) -> str:
@@ -48,7 +48,7 @@ def short_text(message: Message, max_chars: int) -> str:
     return " ".join(texts)[:max_chars]
 
 
-def _spread(messages: Sequence[Message]) -> Iterator[Message]:
+def spread(messages: Sequence[Message]) -> Iterator[Message]:
     """All messages, or runs of them from the beginning to the end."""
     if len(messages) <= _BLOCKS * _BLOCK_MESSAGES:
         yield from messages

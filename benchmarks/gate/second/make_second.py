@@ -4,13 +4,13 @@
 # SPDX-License-Identifier: BSD-2-Clause
 #
 
-"""Held-out replies for the gate: 500 good summaries and 500 bad ones, the same bytes each time.
+"""Replies for the gate: 500 good summaries and 500 bad ones, the same bytes each time.
 
 The words are in ``calls_*.txt`` (calls, with five good and five bad replies each, written by
 hand) and ``phrases.txt`` (what the rest is composed of). Written without a look at the gate or
-at its own material. Measure with it; never change a check or this material because of it.
+at its own material.
 
-Run as ``python benchmarks/gate/fresh/make_fresh.py``; it writes ``fresh.jsonl.gz`` beside itself.
+Run as ``python benchmarks/gate/second/make_second.py``; it writes ``second.jsonl.gz`` beside itself.
 """
 
 import gzip
@@ -425,7 +425,7 @@ def main():
     """Write the file."""
     lines = [json.dumps(line, ensure_ascii=False) for line in Composer().lines()]
     data = ("\n".join(lines) + "\n").encode("utf-8")
-    (HERE / "fresh.jsonl.gz").write_bytes(gzip.compress(data, 9, mtime=0))
+    (HERE / "second.jsonl.gz").write_bytes(gzip.compress(data, 9, mtime=0))
     print(f"{len(lines)} lines, {len(data)} bytes")
 
 
