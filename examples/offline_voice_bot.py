@@ -60,6 +60,7 @@ from pipecat.workers.runner import WorkerRunner
 
 import local_model
 from pipecat_summarizer import (
+    ExtractiveSummaryWriter,
     LLMAssistantAggregatorParams,
     LLMAutoContextSummarizationConfig,
     LLMContextAggregatorPair,
@@ -144,7 +145,10 @@ def build_bot(
             auto_context_summarization_config=LLMAutoContextSummarizationConfig(
                 max_unsummarized_messages=8,
                 summary_config=LLMContextSummaryConfig(
-                    target_context_tokens=SUMMARY_TOKENS, min_messages_after_summary=2
+                    target_context_tokens=SUMMARY_TOKENS,
+                    min_messages_after_summary=2,
+                    # So small a model often answers the caller in place of a summary.
+                    fallbacks=[ExtractiveSummaryWriter()],
                 ),
             ),
         ),

@@ -72,6 +72,7 @@ def test_every_class_is_a_kind_of_pipecats():
         ("summary_message_factory", {"role": "user"}),
         ("owns_llm", 1),
         ("max_input_tokens", 0),
+        ("response_schema", 1),
     ],
 )
 def test_a_bad_summary_value_names_the_field_and_the_value(field, value):

@@ -32,6 +32,7 @@ from pipecat.utils.context.llm_context_summarization import (
 
 from pipecat_summarizer.clock import Clock
 from pipecat_summarizer.config import LLMAutoContextSummarizationConfig
+from pipecat_summarizer.config_values import check_switch
 from pipecat_summarizer.errors import GraphConfigError
 from pipecat_summarizer.events import EVENT_NAMES
 from pipecat_summarizer.summarizer import LLMContextSummarizer
@@ -51,11 +52,7 @@ class LLMAssistantAggregatorParams(_PipecatAssistantParams):
     def __post_init__(self):
         """Take the old names, and check every value."""
         super().__post_init__()
-        enabled = self.enable_auto_context_summarization
-        if not isinstance(enabled, bool):
-            raise ValueError(
-                f"enable_auto_context_summarization must be True or False, got {enabled!r}"
-            )
+        check_switch("enable_auto_context_summarization", self.enable_auto_context_summarization)
         config = self.auto_context_summarization_config
         if config is not None:
             try:
@@ -135,7 +132,7 @@ def attach_summarizer(
         auto_trigger = params.enable_auto_context_summarization or config is not None
     summarizer = LLMContextSummarizer(
         context=aggregator._context,
-        config=config or params.auto_context_summarization_config,
+        config=params.auto_context_summarization_config if config is None else config,
         auto_trigger=auto_trigger,
         clock=clock,
     )

@@ -29,8 +29,10 @@ from pipecat.utils.context.llm_context_summarization import (
     LLMContextSummaryConfig as _PipecatSummaryConfig,
 )
 
+from pipecat_summarizer.callbacks import call
 from pipecat_summarizer.config_values import (
     check_callable,
+    check_check,
     check_protocol,
     check_seconds,
     check_sequence,
@@ -38,16 +40,20 @@ from pipecat_summarizer.config_values import (
     check_template,
     check_text,
     check_whole,
+    check_word,
     check_writer,
     formats_with_summary_alone,
+    shown,
 )
 from pipecat_summarizer.counting import TokenCounter
 from pipecat_summarizer.errors import CallbackError
-from pipecat_summarizer.fidelity import Check
+from pipecat_summarizer.fidelity.draft import Check
 from pipecat_summarizer.generation.prompt import DEFAULT_SUMMARIZATION_PROMPT
-from pipecat_summarizer.messages import Message
+from pipecat_summarizer.messages import Message, text_of
 from pipecat_summarizer.selection import RecentMessagesPolicy, RecentPolicy
 from pipecat_summarizer.triggers import SummarizationTrigger
+
+_SUMMARY_ROLES = ("system", "developer", "user", "assistant")
 
 BUDGET_SHARE = 0.8
 """The share of ``max_context_tokens`` that a summary budget above it is taken as."""
@@ -80,7 +86,8 @@ class LLMContextSummaryConfig(_PipecatSummaryConfig):
             for a service that others use too, and so for a configuration that
             serves many bots.
         max_input_tokens: The summarizing model's input window. A longer
-            transcript is summarized in chunks. None: no chunks.
+            transcript is summarized in chunks. None: what is known of the model by
+            its name; where nothing is, no chunks.
         recent: Which of the newest messages stay, in place of
             ``min_messages_after_summary``: a :class:`.RecentMessagesPolicy` or a
             :class:`.RecentTokensPolicy`.
@@ -100,8 +107,26 @@ class LLMContextSummaryConfig(_PipecatSummaryConfig):
             nothing.
         summary_language: The language of summaries, such as ``"English"``. None:
             the conversation's own.
+        response_schema: Whether a service is asked for a reply with one field for each
+            part of the summary, which its provider holds it to; the text is made of
+            it in code. True: where Pipecat says that the service can (from 1.12 on).
+            None: there too, but only at OpenAI's, Anthropic's and Google's own
+            addresses. Where it is refused, the next request is for plain text. A
+            ``summarization_prompt`` is always answered in plain text.
+        yield_to_turns: Whether the caller goes first, for a model server that does one
+            thing at a time: writing starts after the reply, is broken off when a turn
+            reaches an LLM of the pipeline, and is tried again in the next gap. After
+            three times it is the next writer's turn; the last one then fails, or
+            writes all the same where there is no hard limit or it is near.
+        alternate_roles: Whether a context whose user and assistant alternate goes on
+            doing so, for a server whose chat template refuses two messages of the user
+            in a row: then a message or two more stay. Pipecat's adapters for Anthropic,
+            Bedrock, Gemini and Perplexity take care of that themselves, and OpenAI and
+            Mistral take such rows.
     """
 
+    # Pipecat says LLMService, which would not let a writer of one's own pass a type checker.
+    llm: Any = None  # pyright: ignore[reportIncompatibleVariableOverride]
     pin: Callable[[Message], bool] | None = None
     summary_message_factory: Callable[[str], Message] | None = None
     owns_llm: bool = False
@@ -112,6 +137,9 @@ class LLMContextSummaryConfig(_PipecatSummaryConfig):
     redact: Literal["cards"] | Callable[[str], str] | None = None
     checks: Sequence[Check] | None = None
     summary_language: str | None = None
+    response_schema: bool | None = None
+    yield_to_turns: bool = False
+    alternate_roles: bool = False
 
     def __post_init__(self):
         """Check every value."""
@@ -126,27 +154,35 @@ class LLMContextSummaryConfig(_PipecatSummaryConfig):
         for fallback in self.fallbacks:
             check_writer("fallbacks", fallback)
         check_switch("enable_exact_values", self.enable_exact_values)
-        if self.redact is not None and self.redact != "cards" and not callable(self.redact):
-            raise ValueError(f"redact must be 'cards', a function or None, got {self.redact!r}")
+        if isinstance(self.redact, str):
+            if self.redact != "cards":
+                raise ValueError(
+                    f"redact must be 'cards', a function or None, got {shown(self.redact)}"
+                )
+        else:
+            check_callable("redact", self.redact)
         if self.checks is not None:
             self._check_checks(self.checks)
-        check_text("summary_language", self.summary_language)
+        check_word("summary_language", self.summary_language)
+        if self.response_schema is not None:
+            check_switch("response_schema", self.response_schema)
+        check_switch("yield_to_turns", self.yield_to_turns)
+        check_switch("alternate_roles", self.alternate_roles)
         check_callable("pin", self.pin)
         check_callable("summary_message_factory", self.summary_message_factory)
         check_switch("owns_llm", self.owns_llm)
         if self.max_input_tokens is not None:
             check_whole("max_input_tokens", self.max_input_tokens, at_least=1)
         if self.recent is not None and not isinstance(self.recent, RecentPolicy):
-            raise ValueError(f"recent must be a recent-message policy, got {self.recent!r}")
+            raise ValueError(f"recent must be a recent-message policy, got {shown(self.recent)}")
 
     def _check_checks(self, checks: Sequence[Check]):
         check_sequence("checks", checks)
         for check in checks:
-            if not callable(check) or not isinstance(getattr(check, "name", None), str):
-                raise ValueError(f"checks must be objects with a name and a call, got {check!r}")
+            check_check("checks", check)
         names = [check.name for check in checks]
         if len(set(names)) < len(names):
-            raise ValueError(f"checks must have names of their own, got {names!r}")
+            raise ValueError(f"checks must have names of their own, got {shown(names)}")
 
     @property
     def has_custom_prompt(self) -> bool:
@@ -175,16 +211,22 @@ class LLMContextSummaryConfig(_PipecatSummaryConfig):
         conversation.
 
         Raises:
-            CallbackError: If ``summary_message_factory`` returned no message.
+            CallbackError: If ``summary_message_factory`` raised, or returned no message
+                that a summary may stand in.
         """
         if self.summary_message_factory is None:
             return {"role": "user", "content": self.fill_template(summary)}
-        message = self.summary_message_factory(summary)
-        if not isinstance(message, dict) or not isinstance(message.get("role"), str):
+        message = call("summary_message_factory", self.summary_message_factory, summary)
+        if not isinstance(message, dict):
+            kind = type(message).__name__
+            raise CallbackError("summary_message_factory", f"returned a {kind}, not a message")
+        message = dict(message)  # the function may hand out one and the same object
+        if message.get("role") not in _SUMMARY_ROLES or not text_of(message).strip():
             raise CallbackError(
-                "summary_message_factory", f"returned a {type(message).__name__}, not a message"
+                "summary_message_factory",
+                f"returned a message without text, or of a role not in {_SUMMARY_ROLES}",
             )
-        return dict(message)  # the function may hand out one and the same object
+        return message
 
     def fill_template(self, summary: str) -> str:
         """The summary in its template."""
@@ -205,7 +247,7 @@ class LLMContextSummaryConfig(_PipecatSummaryConfig):
             return config
         if isinstance(config, _PipecatSummaryConfig):
             return cls(**_shared_fields(cls, config))
-        raise ValueError(f"config must be an LLMContextSummaryConfig, got {config!r}")
+        raise ValueError(f"config must be an LLMContextSummaryConfig, got {shown(config)}")
 
 
 @dataclass
@@ -254,6 +296,10 @@ class LLMAutoContextSummarizationConfig(_PipecatAutoConfig):
             tokens where usage metrics are on. None: no such limit.
         hard_limit_wait_secs: The longest that a request above the hard limit waits
             for a summary, before it is made to fit without a model.
+        cache_aware: Whether a summary that is due waits while it would cost more than
+            it saves, where the provider caches prompts: half way from
+            ``max_context_tokens`` to ``hard_limit_tokens`` at most, and so it needs
+            the latter.
     """
 
     summary_config: LLMContextSummaryConfig = field(default_factory=LLMContextSummaryConfig)
@@ -262,6 +308,7 @@ class LLMAutoContextSummarizationConfig(_PipecatAutoConfig):
     token_counter: TokenCounter | None = None
     hard_limit_tokens: int | None = None
     hard_limit_wait_secs: float = 2.0
+    cache_aware: bool = False
 
     def __post_init__(self):
         """Check every value, and fit the budget to the threshold."""
@@ -280,10 +327,13 @@ class LLMAutoContextSummarizationConfig(_PipecatAutoConfig):
         self._check_hard_limit()
         if not isinstance(self.summary_config, _PipecatSummaryConfig):
             raise ValueError(
-                f"summary_config must be an LLMContextSummaryConfig, got {self.summary_config!r}"
+                "summary_config must be an LLMContextSummaryConfig, got "
+                f"{shown(self.summary_config)}"
             )
         if not isinstance(self.telemetry, SummaryTelemetryConfig):
-            raise ValueError(f"telemetry must be a SummaryTelemetryConfig, got {self.telemetry!r}")
+            raise ValueError(
+                f"telemetry must be a SummaryTelemetryConfig, got {shown(self.telemetry)}"
+            )
         summary_config = LLMContextSummaryConfig.from_pipecat(self.summary_config)
         limit = self.max_context_tokens if self.trigger is None else None
         if limit is not None and summary_config.target_context_tokens > limit:
@@ -294,7 +344,10 @@ class LLMAutoContextSummarizationConfig(_PipecatAutoConfig):
 
     def _check_hard_limit(self):
         check_seconds("hard_limit_wait_secs", self.hard_limit_wait_secs, may_be_zero=True)
+        check_switch("cache_aware", self.cache_aware)
         if self.hard_limit_tokens is None:
+            if self.cache_aware:
+                raise ValueError("cache_aware needs hard_limit_tokens, got None for it")
             return
         check_whole("hard_limit_tokens", self.hard_limit_tokens, at_least=1)
         threshold = self.max_context_tokens if self.trigger is None else None
@@ -320,7 +373,9 @@ class LLMAutoContextSummarizationConfig(_PipecatAutoConfig):
             return cls.from_pipecat(config.to_auto_config())
         if isinstance(config, _PipecatAutoConfig):
             return cls(**_shared_fields(cls, config))
-        raise ValueError(f"config must be an LLMAutoContextSummarizationConfig, got {config!r}")
+        raise ValueError(
+            f"config must be an LLMAutoContextSummarizationConfig, got {shown(config)}"
+        )
 
 
 # Pipecat marks its class deprecated, which also warns whoever derives from it.

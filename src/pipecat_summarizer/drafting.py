@@ -16,9 +16,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 
+from pipecat_summarizer.callbacks import trace_failure
 from pipecat_summarizer.clock import Clock, within
 from pipecat_summarizer.config import LLMContextSummaryConfig
-from pipecat_summarizer.counting import TokenCounter
+from pipecat_summarizer.counting import TokenCounter, count_text
 from pipecat_summarizer.errors import (
     CallbackError,
     ModelProviderError,
@@ -29,9 +30,9 @@ from pipecat_summarizer.fidelity import DEFAULT_CHECKS, Complaint, Draft, clean_
 from pipecat_summarizer.fidelity.digits import WrongDigit
 from pipecat_summarizer.fidelity.keeping import (
     Completed,
-    completed,
+    completed_steps,
     memory_steps,
-    reserve,
+    reserve_steps,
     without_sections,
 )
 from pipecat_summarizer.fidelity.memory import Memory
@@ -42,6 +43,8 @@ from pipecat_summarizer.generation import (
     SummaryWriter,
     build_prompt,
     chunk_entries,
+    input_limit_of,
+    needs_prompt,
     render_steps,
     words_for,
 )
@@ -53,8 +56,8 @@ from pipecat_summarizer.slicing import run_sliced
 MAX_TRIES = 2
 """How often a writer is asked for one text: once, and once more if it is refused."""
 
-PROMPT_TOKENS = 600
-"""Room in the writer's window for the instructions around a transcript."""
+CLOSING_TOKENS = 300
+"""Room in the writer's window for what is asked behind a transcript."""
 
 MIN_CHUNK_TOKENS = 256
 """A chunk is never planned smaller than this, however small the window is said to be."""
@@ -62,7 +65,8 @@ MIN_CHUNK_TOKENS = 256
 LAST_WRITER_SECS = 0.5
 """What a writer without a model, last in the chain, keeps of the time for a summary."""
 
-_CHECKS_WITHOUT_A_MODEL = ("blank", "too_large", "not_smaller", "wrong_digit")
+CHECKS_WITHOUT_A_MODEL = ("blank", "too_large", "not_smaller", "wrong_digit")
+"""What a summary has to pass that was written without a model. It quotes, as no other may."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +123,11 @@ class Drafting:
     def __post_init__(self):
         """Begin with the first writer."""
         self.writer = self.writers[0]
+
+    @property
+    def yields(self) -> int:
+        """How often writing was broken off for a turn of the caller."""
+        return sum(getattr(writer, "yields", 0) for writer in self.writers)
 
     async def run(self) -> Written:
         """Write the summary within its timeout.
@@ -178,7 +187,7 @@ class Drafting:
         """How long a writer may take that is not the last one."""
         left = deadline - self.clock.time()
         rest = self.writers[number:]
-        models = [writer for writer in rest if self._needs_prompt(writer)]
+        models = [writer for writer in rest if needs_prompt(writer)]
         if len(models) < len(rest):
             left = max(left / 2, left - LAST_WRITER_SECS)
         return max(0.0, left / max(1, len(models)))
@@ -193,24 +202,36 @@ class Drafting:
 
     async def _chunks(self) -> Sequence[str]:
         """The transcript: whole, or in pieces where it exceeds the writer's window."""
-        if not self._needs_prompt(self.writer):
+        if not needs_prompt(self.writer):
             return [""]
-        window = self.config.max_input_tokens
+        room = whole = None
         max_chars = MAX_ENTRY_CHARS
-        room = None
-        if window is not None:
-            # The summary so far goes along with each chunk, and the reply needs its room too.
-            room = window - PROMPT_TOKENS - 2 * min(self.config.target_context_tokens, window // 4)
-            room = max(MIN_CHUNK_TOKENS, room)
-            max_chars = min(max_chars, 3 * room)
+        if self._window is not None:
+            # The reply needs its room too, and the summary so far goes along with each chunk.
+            free = self._window - CLOSING_TOKENS - self._measure(self.config.summary_prompt)
+            free -= self._reply_tokens
+            whole = max(MIN_CHUNK_TOKENS, free - self._measure(self.prior_summary or ""))
+            room = max(MIN_CHUNK_TOKENS, free - self._reply_tokens)
+            max_chars = min(max_chars, 3 * max(room, whole))
         entries = await run_sliced(render_steps(self.messages, max_entry_chars=max_chars))
-        return await run_sliced(chunk_entries(entries, room, self._measure))
+        return await run_sliced(chunk_entries(entries, room, self._measure, max_whole_tokens=whole))
+
+    @property
+    def _window(self) -> int | None:
+        """How much the writer reads; None where that is not known."""
+        return self.config.max_input_tokens or input_limit_of(self.writer)
+
+    @property
+    def _reply_tokens(self) -> int:
+        """The most tokens of a reply, which takes its room from the writer's window."""
+        budget = self.config.target_context_tokens
+        return budget if self._window is None else max(1, min(budget, self._window // 4))
 
     async def _ask(
         self, transcript: str, prior: str | None, replaced_tokens: int, memory: Memory
     ) -> str:
         complaints: tuple[Complaint, ...] = ()
-        words = words_for(replaced_tokens, self._room_for_text(memory))
+        words = words_for(replaced_tokens, await self._room_for_text(memory))
         for attempt in range(MAX_TRIES):
             request = self._request(transcript, prior, words, complaints, memory)
             self.attempts += 1
@@ -245,17 +266,9 @@ class Drafting:
 
     async def _complaints(self, draft: Draft) -> tuple[Complaint, ...]:
         checks = DEFAULT_CHECKS if self.config.checks is None else self.config.checks
-        if not self._needs_prompt(self.writer):
-            # It quotes what was said, which a model that took part in the talk does too.
-            checks = [check for check in checks if check.name in _CHECKS_WITHOUT_A_MODEL]
-        try:
-            return await run_sliced(review_steps(draft, checks))
-        except Exception as error:
-            raise CallbackError("checks", error) from error
-
-    @staticmethod
-    def _needs_prompt(writer: SummaryWriter) -> bool:
-        return getattr(writer, "needs_prompt", True)
+        if not needs_prompt(self.writer):
+            checks = [check for check in checks if check.name in CHECKS_WITHOUT_A_MODEL]
+        return await run_sliced(review_steps(draft, checks))
 
     async def _reply(self, request: SummaryRequest) -> str | None:
         """What the writer gives, whatever it does with exceptions that are not its own."""
@@ -267,16 +280,19 @@ class Drafting:
         except BaseException as error:  # such as a panic of an extension, or a cancellation
             if task is not None and task.cancelling():
                 raise
-            raise ModelProviderError(type(error).__name__) from error
+            trace_failure(self.writer.name, error)
+            raise ModelProviderError(type(error).__name__) from None
         if task is not None and task.cancelling():
             # The writer swallowed the cancellation; nobody waits for a second try.
             raise asyncio.CancelledError
         return raw
 
-    def _room_for_text(self, memory: Memory) -> int:
+    async def _room_for_text(self, memory: Memory) -> int:
         """The most tokens of the writer's own text."""
         budget = self.config.target_context_tokens
-        return max(budget // 2, budget - reserve(memory, budget, self._measure_text), 1)
+        needed = await run_sliced(reserve_steps(memory, budget, self._measure, self.prior_summary))
+        room = max(budget // 2, budget - needed, 1)
+        return min(room, self._reply_tokens)
 
     def _request(
         self,
@@ -295,7 +311,7 @@ class Drafting:
                 complaints=[complaint.text for complaint in complaints],
                 language=self.config.summary_language,
             ),
-            max_tokens=self.config.target_context_tokens,
+            max_tokens=self._reply_tokens,
             messages=self.messages,
             prior_summary=without_sections(prior) if prior else None,
             memory=memory if self.config.enable_exact_values else None,
@@ -308,12 +324,12 @@ class Drafting:
         message = self._message(text)
         tokens = self.counter.count_message(message)
         if self.config.enable_exact_values:
-            whole = completed(text, memory, now=now, budget=budget, measure=self._measure_text)
-            if self._measure_text(whole.text) > budget and whole.added:
+            whole = await self._completed(text, memory, now)
+            if self._measure(whole.text) > budget and whole.added:
                 # A writer that used up its budget; the sentences that carry least go.
-                room = max(1, self._room_for_text(memory))
+                room = max(1, await self._room_for_text(memory))
                 text = await run_sliced(extract_steps((), prior_summary=text, max_tokens=room))
-                whole = completed(text, memory, now=now, budget=budget, measure=self._measure_text)
+                whole = await self._completed(text, memory, now)
             if whole.text != text:
                 longer = self._message(whole.text)
                 longer_tokens = self.counter.count_message(longer)
@@ -323,16 +339,21 @@ class Drafting:
                     whole = Completed(text, left_out=whole.left_out)
         return Written(whole.text, message, tokens, memory, whole.added, whole.left_out)
 
+    async def _completed(self, text: str, memory: Memory, now: Memory) -> Completed:
+        return await run_sliced(
+            completed_steps(
+                text,
+                memory,
+                now=now,
+                budget=self.config.target_context_tokens,
+                measure=self._measure,
+                earlier=self.prior_summary,
+                since=chain(self.messages, self.later),
+            )
+        )
+
     def _message(self, text: str) -> Message:
-        try:
-            return self.config.build_message(text)
-        except CallbackError:
-            raise
-        except Exception as error:
-            raise CallbackError("summary_message_factory", error) from error
+        return self.config.build_message(text)
 
     def _measure(self, text: str) -> int:
-        return self.counter.count_message({"role": "user", "content": text})
-
-    def _measure_text(self, text: str) -> int:
-        return self._measure(text) - self._measure("")
+        return count_text(self.counter, text)

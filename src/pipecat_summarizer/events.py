@@ -51,6 +51,8 @@ class SummaryAppliedEvent(_PipecatSummaryAppliedEvent):
         reason: Why, such as ``manual`` or ``max_context_tokens:8123>=8000``.
         writer: Name of the service or writer that wrote it.
         attempts: Calls made for it: 1, or more after a refusal or in chunks.
+        yields: How often a call was broken off for a turn of the caller, and made
+            again; see ``yield_to_turns``.
         duration_secs: From the decision to the rewritten context.
         summary: The summary's text. Not in the ``repr``.
         added: Exact values and standing wishes that it did not hold and that were
@@ -67,6 +69,7 @@ class SummaryAppliedEvent(_PipecatSummaryAppliedEvent):
     attempts: int = field(kw_only=True)
     duration_secs: float = field(kw_only=True)
     summary: str = field(kw_only=True, repr=False)
+    yields: int = field(default=0, kw_only=True)
     added: int = field(default=0, kw_only=True)
     left_out: tuple[str, ...] = field(default=(), kw_only=True, repr=False)
 
@@ -77,7 +80,7 @@ class SummaryFailedEvent:
 
     Parameters:
         reason: A short code: ``timeout``, ``model_error``, ``rejected``,
-            ``no_writer``, ``config_error`` or ``error``.
+            ``yielded``, ``no_writer``, ``config_error`` or ``error``.
         detail: What went wrong, in words and without conversation text, such as
             the exception's type or the field at fault.
         trigger: Why a summary was wanted, such as ``manual``.
@@ -85,6 +88,7 @@ class SummaryFailedEvent:
             ``rejected``.
         writer: Name of the service or writer that was asked; ``""`` for none.
         attempts: Calls made.
+        yields: How often a call was broken off for a turn of the caller.
         duration_secs: From the decision to the failure.
         retry_in_secs: Seconds until a threshold may start the next try, which
             also waits for at least one new message; None when only a manual
@@ -97,6 +101,7 @@ class SummaryFailedEvent:
     checks: tuple[str, ...] = ()
     writer: str = ""
     attempts: int = 0
+    yields: int = 0
     duration_secs: float = 0.0
     retry_in_secs: float | None = None
 

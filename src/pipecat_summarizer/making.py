@@ -55,6 +55,7 @@ class SummaryMaker:
         tell_started: Tells that a summary is being written.
         send: Sends a request frame to the pipeline's LLM.
         would_arrive: Whether such a frame would get anywhere.
+        runs_on: Whether a summary may no longer give way to the caller's turns.
     """
 
     name: str
@@ -68,6 +69,7 @@ class SummaryMaker:
     tell_started: Callable[[SummaryStartedEvent], Awaitable[None]]
     send: Callable[[LLMContextSummaryRequestFrame], Awaitable[None]]
     would_arrive: Callable[[], bool]
+    runs_on: Callable[[], bool]
 
     def rules(
         self, config: LLMContextSummaryConfig, messages: Sequence[Message]
@@ -77,8 +79,10 @@ class SummaryMaker:
         rules = SelectionRules(
             recent=config.recent_policy,
             pin=config.pin,
+            alternate_roles=config.alternate_roles,
             system_instruction=self.choice.conversation_llm.has_system_instruction,
             task=self.state.task,
+            opening=self.state.opening or None,
             prior_summary=prior,
         )
         return rules, prior_text
@@ -117,7 +121,7 @@ class SummaryMaker:
                 "redact needs an LLM that is asked directly: set summary_config.llm"
             )
         if not self.would_arrive():
-            raise NoWriterError("no LLM to ask: set summary_config.llm, or run in a pipeline")
+            raise NoWriterError()
 
     async def _select(self, run: SummaryRun) -> tuple[Selection, str | None]:
         """Take a full look at the context, and decide what goes."""
@@ -150,7 +154,11 @@ class SummaryMaker:
     ) -> "Written":
         from pipecat_summarizer.drafting import Drafting
 
-        writers = self.choice.writers(run.config, partial(self._send_request, run))
+        writers = self.choice.writers(
+            run.config,
+            partial(self._send_request, run),
+            None if run.is_for_request else self.runs_on,
+        )
         first = writers[0]
         run.protocol = first if isinstance(first, FrameProtocolWriter) else None
         run.drafting = Drafting(

@@ -15,7 +15,7 @@ one model write.
 import dataclasses
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
 from loguru import logger
@@ -23,10 +23,16 @@ from pipecat.processors.aggregators.llm_context import LLMContext
 from pipecat.processors.frame_processor import FrameProcessor
 from pipecat.utils.base_object import BaseObject
 
-from pipecat_summarizer.attached_service import AttachedService
 from pipecat_summarizer.clock import Clock, SystemClock
 from pipecat_summarizer.config import LLMAutoContextSummarizationConfig, LLMContextSummaryConfig
-from pipecat_summarizer.config_values import check_seconds
+from pipecat_summarizer.config_values import (
+    check_clock,
+    check_seconds,
+    check_switch,
+    check_text,
+    check_writer,
+    shown,
+)
 from pipecat_summarizer.counting import (
     ApproximateTokenCounter,
     GuardedTokenCounter,
@@ -55,6 +61,9 @@ from pipecat_summarizer.tools import (
     summarize_context_tool,
 )
 from pipecat_summarizer.triggers import SummarizationTrigger, decide
+
+if TYPE_CHECKING:
+    from pipecat_summarizer.attached_service import AttachedService
 
 SUMMARY_PREFIX = "Conversation summary: "
 """How the default summary message of a host begins; by it an earlier one is known again."""
@@ -145,11 +154,11 @@ class SummarizationMiddleware(BaseObject):
         super().__init__()
         memories.load()
         if not isinstance(messages_field, str) or not messages_field:
-            raise ValueError(f"messages_field must be a name, got {messages_field!r}")
-        if not isinstance(provide_tool, bool):
-            raise ValueError(f"provide_tool must be True or False, got {provide_tool!r}")
-        if chat is None:
-            raise ValueError("chat must be an LLM service or a SummaryWriter, got None")
+            raise ValueError(f"messages_field must be a name, got {shown(messages_field)}")
+        check_switch("provide_tool", provide_tool)
+        check_writer("chat", chat)
+        check_text("summary_prompt", summary_prompt)
+        check_clock("clock", clock)
         self._provide_tool = provide_tool
         self._messages_field = messages_field
         self._factory = summary_message_factory
@@ -166,12 +175,14 @@ class SummarizationMiddleware(BaseObject):
             ),
         )
         if trigger is None or recent is None:
-            raise ValueError(f"trigger and recent must be set, got {trigger!r} and {recent!r}")
+            raise ValueError(
+                f"trigger and recent must be set, got {shown(trigger)} and {shown(recent)}"
+            )
         self._trigger = trigger
         self._counter: TokenCounter = ApproximateTokenCounter()
         if token_counter is not None:
             self._counter = GuardedTokenCounter(token_counter, self._on_counter_problem)
-        self._clock: Clock = clock or SystemClock()
+        self._clock: Clock = SystemClock() if clock is None else clock
         self._runs: dict[Hashable, _NodeRun] = {}
         self._attached: WeakKeyDictionary[FrameProcessor, AttachedService] = WeakKeyDictionary()
         for event in EVENT_NAMES:
@@ -336,6 +347,8 @@ class SummarizationMiddleware(BaseObject):
         if not isinstance(llm, FrameProcessor):
             raise ValueError(f"llm must be an LLM service, got a {type(llm).__name__}")
         if llm not in self._attached:
+            from pipecat_summarizer.attached_service import AttachedService
+
             self._attached[llm] = AttachedService(
                 llm,
                 self._config,

@@ -17,6 +17,7 @@ from typing import Any, Protocol, cast
 
 from pipecat_summarizer.errors import GraphConfigError
 from pipecat_summarizer.messages import Message
+from pipecat_summarizer.selection.snapshot import is_unchanged
 
 
 class NodeContext(Protocol):
@@ -106,7 +107,7 @@ def stored_places(request: Sequence[Message], stored: Sequence[Message]) -> list
     remaining = iter(stored)
     wanted = next(remaining, None)
     for place, message in enumerate(request):
-        if wanted is not None and message == wanted:
+        if wanted is not None and is_unchanged(message, wanted):
             places.append(place)
             wanted = next(remaining, None)
     return places

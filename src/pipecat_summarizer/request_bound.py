@@ -28,12 +28,13 @@ from pipecat.processors.aggregators.llm_context import LLMContext
 from pipecat.processors.frame_processor import FrameProcessor
 
 from pipecat_summarizer.counting import ContextSize
+from pipecat_summarizer.errors import describe
 from pipecat_summarizer.events import RequestBoundedEvent, RequestStep
 from pipecat_summarizer.generation.conversation_llm import same_messages
 from pipecat_summarizer.hooks import Hooks
 from pipecat_summarizer.messages import Message
 from pipecat_summarizer.request_host import SummarizerHost
-from pipecat_summarizer.run import SummaryRun, describe
+from pipecat_summarizer.run import SummaryRun
 from pipecat_summarizer.selection import RecentMessagesPolicy
 from pipecat_summarizer.selection.bound import (
     ALL_STEPS,

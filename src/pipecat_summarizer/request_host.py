@@ -13,13 +13,14 @@ and a summary that is being written meanwhile, are told of it here.
 import dataclasses
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from pipecat.processors.aggregators.llm_context import LLMContext
 
 from pipecat_summarizer.clock import Clock
 from pipecat_summarizer.config import LLMContextSummaryConfig
 from pipecat_summarizer.context_state import ContextState
-from pipecat_summarizer.counting import ContextSize, TokenCounter
+from pipecat_summarizer.counting import ContextSize, TokenCounter, count_text
 from pipecat_summarizer.events import (
     RequestBoundedEvent,
     SummaryAppliedEvent,
@@ -106,9 +107,9 @@ class SummarizerHost:
             max_tokens: The most tokens it may have.
         """
         from pipecat_summarizer.fidelity.keeping import (
-            completed,
+            completed_steps,
             memory_steps,
-            reserve,
+            reserve_steps,
             without_sections,
         )
         from pipecat_summarizer.fidelity.redaction import redaction_of
@@ -122,9 +123,11 @@ class SummarizerHost:
         if not self.config.enable_exact_values:
             text = yield from extract_steps(messages, prior_summary=prior, max_tokens=max_tokens)
             return text
+        measure = partial(count_text, self.counter)
         known = self.state.memory_in(self.context.messages)
         memory = yield from memory_steps(messages, known)
-        room = max(1, max_tokens - reserve(memory, max_tokens, self._measure))
+        needed = yield from reserve_steps(memory, max_tokens, measure, prior)
+        room = max(1, max_tokens - needed)
         text = yield from extract_steps(
             messages,
             prior_summary=prior,
@@ -132,14 +135,17 @@ class SummarizerHost:
             ledger=memory.ledger,
             wishes=memory.wishes,
         )
-        whole = completed(text, memory, now=memory, budget=max_tokens, measure=self._measure)
+        whole = yield from completed_steps(
+            text,
+            memory,
+            now=memory,
+            budget=max_tokens,
+            measure=measure,
+            earlier=prior,
+            since=messages,
+        )
         self.memories[whole.text] = memory
         return whole.text
-
-    def _measure(self, text: str) -> int:
-        count = self.counter.count_message
-        empty = count({"role": "user", "content": ""})
-        return count({"role": "user", "content": text}) - empty
 
     def start_summary(self, reason: str) -> SummaryRun | None:
         """Begin a summary by a model; None where none can be had now."""

@@ -10,12 +10,11 @@ Nothing here decides anything. A field added to an outcome is filled in here.
 """
 
 import asyncio
-import traceback
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from pipecat_summarizer.config import LLMContextSummaryConfig
-from pipecat_summarizer.errors import SummarizationError, SummaryRejectedError
+from pipecat_summarizer.errors import SummarizationError, SummaryRejectedError, describe
 from pipecat_summarizer.events import (
     SummaryAppliedEvent,
     SummaryFailedEvent,
@@ -99,6 +98,11 @@ class SummaryRun:
         """How many calls were made."""
         return self.drafting.attempts if self.drafting else 0
 
+    @property
+    def yields(self) -> int:
+        """How often writing was broken off for a turn of the caller."""
+        return self.drafting.yields if self.drafting else 0
+
     async def forget(self):
         """Let go of the messages, in short steps."""
         selection, self.selection, self.drafting = self.selection, None, None
@@ -137,6 +141,7 @@ class SummaryRun:
             reason=self.trigger,
             writer=self.writer,
             attempts=self.attempts,
+            yields=self.yields,
             duration_secs=now - self.started_at,
             summary=written.text,
             added=written.added,
@@ -161,6 +166,7 @@ class SummaryRun:
             checks=error.checks if isinstance(error, SummaryRejectedError) else (),
             writer=self.writer,
             attempts=self.attempts,
+            yields=self.yields,
             duration_secs=now - self.started_at,
             retry_in_secs=retry_in_secs,
         )
@@ -175,10 +181,3 @@ def skipped(code: str, detail: str, trigger: str, message_count: int) -> Summary
     return SummarySkippedEvent(
         reason=code, detail=detail, trigger=trigger, original_message_count=message_count
     )
-
-
-def describe(error: Exception) -> str:
-    """What kind of error it was and where, without its text, which may quote the conversation."""
-    trace = traceback.extract_tb(error.__traceback__)
-    where = f" at {trace[-1].name}:{trace[-1].lineno}" if trace else ""
-    return f"{type(error).__name__}{where}"

@@ -17,7 +17,7 @@ import asyncio
 import dataclasses
 from collections.abc import Coroutine
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from loguru import logger
 from pipecat.frames.frames import (
@@ -46,6 +46,7 @@ from pipecat.utils.context.llm_context_summarization import (
 
 from pipecat_summarizer.clock import Clock, SystemClock
 from pipecat_summarizer.config import LLMAutoContextSummarizationConfig, LLMContextSummaryConfig
+from pipecat_summarizer.config_values import check_clock, check_switch
 from pipecat_summarizer.context_state import state_of
 from pipecat_summarizer.counting import (
     ApproximateTokenCounter,
@@ -53,7 +54,7 @@ from pipecat_summarizer.counting import (
     TokenCounter,
     UsageCalibratedTokenCounter,
 )
-from pipecat_summarizer.errors import CallbackError
+from pipecat_summarizer.errors import CallbackError, describe
 from pipecat_summarizer.events import (
     EVENT_NAMES,
     RequestBoundedEvent,
@@ -66,9 +67,7 @@ from pipecat_summarizer.events import (
 from pipecat_summarizer.fidelity import memory as memories
 from pipecat_summarizer.generation.choice import CLEANUP_SECS, WriterChoice
 from pipecat_summarizer.making import SummaryMaker
-from pipecat_summarizer.request_bound import Excess, RequestBound
-from pipecat_summarizer.request_host import HardLimit, SummarizerHost
-from pipecat_summarizer.run import MANUAL, SummaryRun, SummarySkip, describe, skipped
+from pipecat_summarizer.run import MANUAL, SummaryRun, SummarySkip, skipped
 from pipecat_summarizer.slicing import run_sliced
 from pipecat_summarizer.telemetry import SummaryTelemetry
 from pipecat_summarizer.tools import (
@@ -78,6 +77,9 @@ from pipecat_summarizer.tools import (
 )
 from pipecat_summarizer.usage import RequestUsage
 from pipecat_summarizer.watch import ContextWatch
+
+if TYPE_CHECKING:
+    from pipecat_summarizer.request_bound import Excess, RequestBound
 
 # Pipecat's and custom processors' frames after which the context may have grown.
 _GROWING_FRAMES = (
@@ -99,6 +101,12 @@ _REWRITING_FRAMES = (
 # In the frame protocol the request has left when `process_frame` returns, as it
 # does in Pipecat, unless reading a context of more messages takes too long for that.
 _INLINE_MESSAGES = 1000
+
+INLINE_SECS = 1.0
+"""A handler of the request frame that takes longer than this holds nothing up any more."""
+
+NEAR_LIMIT_SHARE = 0.9
+"""From this share of the hard limit on a summary no longer gives way to the caller's turns."""
 
 _EVENT_OF = {
     SummaryAppliedEvent: "on_summary_applied",
@@ -156,12 +164,13 @@ class LLMContextSummarizer(BaseObject):
         memories.load()
         if not isinstance(context, LLMContext):
             raise ValueError(f"context must be an LLMContext, got a {type(context).__name__}")
+        check_clock("clock", clock)
         self._context = context
         self._config = LLMAutoContextSummarizationConfig.from_pipecat(
-            config or LLMAutoContextSummarizationConfig()
+            LLMAutoContextSummarizationConfig() if config is None else config
         )
         self.auto_trigger = auto_trigger
-        self._clock: Clock = clock or SystemClock()
+        self._clock: Clock = SystemClock() if clock is None else clock
         self._counter: TokenCounter = ApproximateTokenCounter()
         if self._config.token_counter is not None:
             self._counter = GuardedTokenCounter(
@@ -176,6 +185,8 @@ class LLMContextSummarizer(BaseObject):
         self._usage = RequestUsage(context, calibrated, self._watch.size)
         self._bound: RequestBound | None = None
         if self._config.hard_limit_tokens is not None:
+            from pipecat_summarizer.request_host import HardLimit
+
             self._bound = self.bound_requests(
                 HardLimit(self._config.hard_limit_tokens).excess,
                 limit_tokens=self._config.hard_limit_tokens,
@@ -199,6 +210,7 @@ class LLMContextSummarizer(BaseObject):
             tell_started=self._tell_started,
             send=partial(self._call_event_handler, "on_request_summarization"),
             would_arrive=self._would_arrive,
+            runs_on=self._runs_on,
         )
 
         self._register_event_handler("on_request_summarization", sync=True)
@@ -222,8 +234,7 @@ class LLMContextSummarizer(BaseObject):
 
     @auto_trigger.setter
     def auto_trigger(self, value: bool):
-        if not isinstance(value, bool):
-            raise ValueError(f"auto_trigger must be True or False, got {value!r}")
+        check_switch("auto_trigger", value)
         self._auto_trigger = value
 
     @property
@@ -271,7 +282,20 @@ class LLMContextSummarizer(BaseObject):
         if self._bound is not None:
             self._bound.release()
         await self._choice.clean_up()
+        await self._leave_handlers()
         await super().cleanup()
+
+    async def _leave_handlers(self):
+        """Stop handlers that do not come to an end; the call must."""
+        current = asyncio.current_task()
+        running = {task: name for name, task in self._event_tasks if task is not current}
+        if not running:
+            return
+        _, hanging = await asyncio.wait(running, timeout=CLEANUP_SECS)
+        for task in hanging:
+            logger.error(f"{self}: a handler of {running[task]} did not end, and is cancelled")
+            task.cancel()
+            self._event_tasks.discard((running[task], task))
 
     async def process_frame(self, frame: Frame):
         """Look at a frame that the aggregator has handled. Never raises.
@@ -360,6 +384,7 @@ class LLMContextSummarizer(BaseObject):
 
     async def _check(self):
         """Start a summary if a threshold says so. Flat in the context's size."""
+        self._state.mark_opening(self._context.messages)
         if not self._auto_trigger:
             return
         messages = self._context.messages
@@ -392,7 +417,7 @@ class LLMContextSummarizer(BaseObject):
         if not isinstance(run, SummaryRun):
             await self._tell(run)
         elif self._maker.is_by_frames(run) and len(self._context.messages) <= _INLINE_MESSAGES:
-            await run.settled.wait()
+            await _until_settled(run)
 
     async def _ask_again(self):
         if self._run is not None and self._run.protocol is not None:
@@ -404,7 +429,7 @@ class LLMContextSummarizer(BaseObject):
             return
         run.settled.clear()
         if run.protocol.take(frame):
-            await run.settled.wait()
+            await _until_settled(run)
         else:
             run.settled.set()
 
@@ -482,8 +507,8 @@ class LLMContextSummarizer(BaseObject):
     # The bound before a model call
 
     def bound_requests(
-        self, excess: Excess, *, limit_tokens: int | None, wait_secs: float
-    ) -> RequestBound:
+        self, excess: "Excess", *, limit_tokens: int | None, wait_secs: float
+    ) -> "RequestBound":
         """A bound for the requests about this context, to be attached to LLM services.
 
         Args:
@@ -492,6 +517,9 @@ class LLMContextSummarizer(BaseObject):
                 one of tokens.
             wait_secs: The longest that a request waits for a summary.
         """
+        from pipecat_summarizer.request_bound import RequestBound
+        from pipecat_summarizer.request_host import SummarizerHost
+
         host = SummarizerHost(
             context=self._context,
             state=self._state,
@@ -538,6 +566,17 @@ class LLMContextSummarizer(BaseObject):
         await self._call_event_handler("on_request_bounded", event)
         self._telemetry.bounded(event)
 
+    def _runs_on(self) -> bool:
+        """Whether a summary that finds no gap is written all the same."""
+        limit = self._config.hard_limit_tokens
+        if limit is None:
+            return True
+        messages = self._context.messages
+        service = self._choice.conversation_llm.service
+        tokens = self._watch.size.total(messages)
+        tokens += self._usage.beyond_messages(service, messages)
+        return tokens >= NEAR_LIMIT_SHARE * limit
+
     # Telling
 
     async def _tell_started(self, event: SummaryStartedEvent):
@@ -563,3 +602,12 @@ class LLMContextSummarizer(BaseObject):
     async def _tell(self, outcome: SummaryOutcome):
         await self._call_event_handler(_EVENT_OF[type(outcome)], outcome)
         await self._telemetry.report(outcome)
+
+
+async def _until_settled(run: SummaryRun):
+    """Wait for what a run does at once."""
+    try:
+        async with asyncio.timeout(INLINE_SECS):
+            await run.settled.wait()
+    except TimeoutError:
+        pass

@@ -20,9 +20,8 @@ try:
 except ImportError:  # Pipecat before 1.14
     from pipecat.adapters.schemas.function_schema import FunctionSchema
 
-from pipecat_summarizer.errors import SummarizationError
+from pipecat_summarizer.errors import SummarizationError, describe
 from pipecat_summarizer.proposal import Proposal
-from pipecat_summarizer.run import describe
 from pipecat_summarizer.triggers import SummarizationDecision
 
 NO_OLDER_MESSAGES = "no_older_messages"
@@ -42,9 +41,9 @@ class SummarizationResult(BaseModel):
             the tool, the code of what went wrong, such as ``timeout``.
     """
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
-    summary: str
+    summary: str = Field(repr=False)
     original_message_count: int = Field(ge=0)
     summarized_message_count: int = Field(ge=0)
     kept_message_count: int = Field(ge=0)

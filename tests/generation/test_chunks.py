@@ -23,8 +23,8 @@ def entries_of(*messages):
     return drain(render_steps(messages))
 
 
-def chunks_of(entries, max_tokens, measure=measure):
-    return drain(chunk_entries(entries, max_tokens, measure))
+def chunks_of(entries, max_tokens, measure=measure, **options):
+    return drain(chunk_entries(entries, max_tokens, measure, **options))
 
 
 def numbers(chunk):
@@ -49,9 +49,31 @@ def test_of_nothing_there_is_one_empty_chunk():
     assert chunks_of([], 100) == [""]
 
 
-def test_an_overhead_of_every_message_is_not_counted_for_every_entry():
+def test_a_whole_that_has_more_room_than_a_chunk_stays_whole():
     whole = transcript_of(EXCHANGES)
-    assert chunks_of(EXCHANGES, len(whole) + 1, lambda text: len(text) + 10) == [whole]
+    half = len(whole) // 2
+    assert chunks_of(EXCHANGES, half, max_whole_tokens=len(whole) + 1) == [whole]
+    assert len(chunks_of(EXCHANGES, half, max_whole_tokens=len(whole))) > 1
+
+
+def test_in_a_whole_that_fits_no_entry_is_shortened():
+    entries = entries_of(user("head " + "x" * 3000 + " tail"))
+    assert chunks_of(entries, 500, max_whole_tokens=4000) == [transcript_of(entries)]
+
+
+def test_one_exchange_larger_than_a_chunk_is_cut_where_the_fewest_calls_are_open():
+    entries = entries_of(
+        user("Where are they?"),
+        call("1"),
+        result("1", "left on May 3"),
+        call("2"),
+        result("2", "left on May 4"),
+        call("3"),
+        result("3", "left on May 5"),
+        assistant("All on their way."),
+    )
+    size = len(transcript_of(entries[:4])) + 1
+    assert [numbers(chunk) for chunk in chunks_of(entries, size)] == [[1, 2, 3], [4, 5], [6, 7, 8]]
 
 
 def test_cuts_are_made_where_the_caller_begins_to_speak():

@@ -62,7 +62,7 @@ async def test_the_last_writers_failure_is_the_one_told(phone):
         await talk(call, 4)
         await settle()
         (event,) = call.events.failed
-    assert event.writer == "Fails" and event.reason == "error"
+    assert event.writer == "Fails" and event.reason == "model_error"
     assert event.attempts == 3
 
 

@@ -22,7 +22,7 @@ A new counter is a file of its own here and fulfils :class:`TokenCounter`.
 from pipecat_summarizer.counting.approximate import ApproximateTokenCounter
 from pipecat_summarizer.counting.calibrated import TokenUsage, UsageCalibratedTokenCounter
 from pipecat_summarizer.counting.guarded import GuardedTokenCounter
-from pipecat_summarizer.counting.protocol import TokenCounter
+from pipecat_summarizer.counting.protocol import TokenCounter, count_text
 from pipecat_summarizer.counting.sizes import ContextSize
 from pipecat_summarizer.counting.tiktoken_counter import TiktokenTokenCounter
 from pipecat_summarizer.counting.tools import count_tools
@@ -35,5 +35,6 @@ __all__ = [
     "TokenCounter",
     "TokenUsage",
     "UsageCalibratedTokenCounter",
+    "count_text",
     "count_tools",
 ]

@@ -11,7 +11,7 @@ the like in :mod:`.parts`; this module puts a message together.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from pipecat_summarizer.counting.parts import count_part, count_payload
 from pipecat_summarizer.counting.rates import estimate_text
@@ -76,8 +76,11 @@ class ApproximateTokenCounter:
 
 def _count_calls(message: Mapping[str, Any]) -> int:
     tokens = 0
+    calls = message["tool_calls"]
+    if not isinstance(calls, (list, tuple)):
+        return 0
     try:
-        for call in message["tool_calls"]:  # the common shape, without the detour
+        for call in cast(list[Any], calls):  # the common shape, without the detour
             function = call["function"]
             tokens += estimate_text(function["name"] + function["arguments"])
     except (AttributeError, LookupError, TypeError):

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from operator import is_
 from typing import Protocol
 
+from pipecat_summarizer.config_values import check_protocol
 from pipecat_summarizer.counting.approximate import ApproximateTokenCounter
 from pipecat_summarizer.counting.protocol import TokenCounter
 from pipecat_summarizer.messages import Message
@@ -61,7 +62,11 @@ class UsageCalibratedTokenCounter:
         Args:
             base: Counts what was not reported; an :class:`.ApproximateTokenCounter`
                 by default.
+
+        Raises:
+            ValueError: If it is no token counter.
         """
+        check_protocol("base", base, TokenCounter)
         self._base = base if base is not None else ApproximateTokenCounter()
         self._reported: tuple[Message, ...] | None = None
         self._anchored: Sequence[Message] | None = None

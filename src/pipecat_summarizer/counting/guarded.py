@@ -10,8 +10,10 @@ from collections.abc import Callable, Sequence
 from operator import index
 from typing import Any
 
+from pipecat_summarizer.callbacks import call
 from pipecat_summarizer.counting.approximate import ApproximateTokenCounter
 from pipecat_summarizer.counting.protocol import TokenCounter
+from pipecat_summarizer.errors import CallbackError
 from pipecat_summarizer.messages import Message
 
 MAX_TOKENS = 1_000_000_000
@@ -56,27 +58,25 @@ class GuardedTokenCounter:
 
     def _ask(self, method: str, argument: Any) -> int | None:
         """The counter's answer; None when it is none."""
+        field = f"token_counter.{method}"
         try:
-            answer = getattr(self._counter, method)(argument)
-        except Exception as error:
-            return self._distrust(method, f"raised {type(error).__name__}")
-        except BaseException as error:
-            # So tiktoken ends on a megabyte without a break; no `Exception`, though harmless.
-            if type(error).__name__ != "PanicException":
-                raise
-            return self._distrust(method, "raised PanicException")
+            # Not every failure is an `Exception`: tiktoken panics on a megabyte without a break.
+            answer = call(field, lambda: getattr(self._counter, method)(argument))
+        except CallbackError as error:
+            return self._distrust(str(error))
         try:
             tokens = index(answer)  # also NumPy's whole numbers
         except TypeError:
-            return self._distrust(method, f"returned a {type(answer).__name__}, not a whole number")
+            kind = type(answer).__name__
+            return self._distrust(f"{field} returned a {kind}, not a whole number")
         if isinstance(answer, bool):
-            return self._distrust(method, f"returned {answer}, not a whole number")
+            return self._distrust(f"{field} returned {answer}, not a whole number")
         if not 0 <= tokens <= MAX_TOKENS:
             which = "below 0" if tokens < 0 else f"above {MAX_TOKENS}"
-            return self._distrust(method, f"returned a number {which}")
+            return self._distrust(f"{field} returned a number {which}")
         return tokens
 
-    def _distrust(self, method: str, what: str) -> None:
-        self.problem = f"token_counter.{method} {what}; tokens are estimated from now on"
+    def _distrust(self, problem: str) -> None:
+        self.problem = f"{problem}; tokens are estimated from now on"
         if self._on_problem is not None:
             self._on_problem(self.problem)

@@ -4,7 +4,7 @@
 # SPDX-License-Identifier: BSD-2-Clause
 #
 
-"""What a token counter is."""
+"""What a token counter is, and a text measured by one."""
 
 from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
@@ -28,3 +28,9 @@ class TokenCounter(Protocol):
     def count_messages(self, messages: Sequence[Message]) -> int:
         """The tokens of several messages."""
         ...
+
+
+def count_text(counter: TokenCounter, text: str) -> int:
+    """The tokens of a text, without what a message counts by itself."""
+    message, empty = {"role": "user", "content": text}, {"role": "user", "content": ""}
+    return counter.count_message(message) - counter.count_message(empty)

@@ -16,6 +16,7 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from pipecat_summarizer.config_values import shown
 from pipecat_summarizer.counting.parts import count_part, count_payload
 from pipecat_summarizer.messages import (
     Message,
@@ -139,19 +140,20 @@ class TiktokenTokenCounter:
 def _encoding_name(model: str | None, encoding: str | None) -> str:
     if (model is None) == (encoding is None):
         raise ValueError(
-            f"model or encoding must be given, and not both; got {model=} and {encoding=}"
+            "model or encoding must be given, and not both; "
+            f"got model={shown(model)} and encoding={shown(encoding)}"
         )
     tiktoken = _import_tiktoken()
     if encoding is not None:
         known = tiktoken.list_encoding_names()
         if encoding not in known:
-            raise ValueError(f"encoding must be one of {', '.join(known)}; got {encoding!r}")
+            raise ValueError(f"encoding must be one of {', '.join(known)}; got {shown(encoding)}")
         return encoding
     try:
         return tiktoken.encoding_name_for_model(model or "")
     except (KeyError, AttributeError, TypeError):
         raise ValueError(
-            f"model must be one that tiktoken knows, got {model!r}; "
+            f"model must be one that tiktoken knows, got {shown(model)}; "
             "name an encoding instead, such as encoding='o200k_base'"
         ) from None
 

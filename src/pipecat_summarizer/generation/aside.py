@@ -28,12 +28,22 @@ from pipecat.processors.aggregators.llm_context import LLMContext
 from pipecat.services.llm_service import LLMService
 
 from pipecat_summarizer.errors import ModelProviderError
+from pipecat_summarizer.generation.abilities import active_service
 
 _LIMITS = frozenset({"max_tokens", "max_completion_tokens", "max_output_tokens"})
 
 
+class ReportedError(ModelProviderError):
+    """The service pushed an error in place of raising it; its text is not told."""
+
+
 async def run_aside(
-    llm: Any, context: LLMContext, *, max_tokens: int, system_instruction: str
+    llm: Any,
+    context: LLMContext,
+    *,
+    max_tokens: int,
+    system_instruction: str,
+    response_schema: Mapping[str, Any] | None = None,
 ) -> str | None:
     """Ask a service, or anything with ``run_inference``.
 
@@ -42,24 +52,27 @@ async def run_aside(
         context: What is sent.
         max_tokens: The most tokens the text may have.
         system_instruction: The instruction.
+        response_schema: What the reply is held to, for a service that takes one.
 
     Returns:
         The text; None for none.
 
     Raises:
-        ModelProviderError: If the service pushed an error and gave no text.
+        ReportedError: If the service pushed an error and gave no text.
         Exception: Whatever the service raised.
     """
     pushed: list[Any] = []
-    service = getattr(llm, "active_llm", llm)  # a switcher passes the call on
+    service = active_service(llm)  # a switcher passes the call on
     if isinstance(service, LLMService):
         llm = _copy_of(service, pushed)
         max_tokens += _thinking_budget(llm._settings)
+    # Before Pipecat 1.12 there is no such argument.
+    schema = {} if response_schema is None else {"response_schema": response_schema}
     text = await llm.run_inference(
-        context, max_tokens=max_tokens, system_instruction=system_instruction
+        context, max_tokens=max_tokens, system_instruction=system_instruction, **schema
     )
     if pushed and not text:
-        raise ModelProviderError("the service reported an error")
+        raise ReportedError("the service reported an error")
     return text
 
 

@@ -10,7 +10,6 @@ Where to cut is a matter of rank: where the fewest tool calls wait for a result,
 and there before a new exchange, if one begins.
 """
 
-import dataclasses
 from collections.abc import Callable, Sequence
 from itertools import accumulate
 
@@ -23,7 +22,11 @@ _OPEN_CALL_RANKS = 3  # Where more calls are open than this tells apart, a cut i
 
 
 def chunk_entries(
-    entries: Sequence[Entry], max_tokens: int | None, measure: Callable[[str], int]
+    entries: Sequence[Entry],
+    max_tokens: int | None,
+    measure: Callable[[str], int],
+    *,
+    max_whole_tokens: int | None = None,
 ) -> Steps[list[str]]:
     """Pack entries into transcripts, one a request: a single one when all fit.
 
@@ -33,22 +36,27 @@ def chunk_entries(
         entries: The transcript, as :func:`.render_steps` gives it.
         max_tokens: The most tokens of one transcript, its entries' tokens added
             up; None for no limit.
-        measure: The tokens of a text. What it gives for an empty one, such as
-            a message's overhead, is not counted.
+        measure: The tokens of a text.
+        max_whole_tokens: The most tokens of a transcript that is the only one;
+            None: the same.
     """
     if max_tokens is None:
         return [transcript_of(entries)]
-    overhead = measure("")
+    sizes: list[int] = []
+    for entry in entries:
+        sizes.append(measure(entry.text + "\n"))
+        yield
+    if sum(sizes) <= (max_whole_tokens or max_tokens):
+        return [transcript_of(entries)]
     fitting: list[Entry] = []
     ends = [0]  # ends[i]: the tokens of all entries before i.
-    for entry in entries:
-        tokens = measure(entry.text + "\n") - overhead
+    for entry, tokens in zip(entries, sizes, strict=True):
         while tokens > max_tokens:
             shorter = _shorter(entry, max_tokens / tokens)
             if len(shorter.text) >= len(entry.text):
                 break
             entry = shorter
-            tokens = measure(entry.text + "\n") - overhead
+            tokens = measure(entry.text + "\n")
             yield
         fitting.append(entry)
         ends.append(ends[-1] + tokens)
@@ -75,7 +83,7 @@ def _shorter(entry: Entry, share: float) -> Entry:
     """The entry with its middle left out, so that about this share of it stays."""
     # A little less, as it also has to say that something was left out.
     chars = max(_MIN_ENTRY_CHARS, int(len(entry.text) * share * 0.9))
-    return dataclasses.replace(entry, text=clamped(entry.text, chars))
+    return entry._replace(text=clamped(entry.text, chars))
 
 
 def _cut_steps(entries: Sequence[Entry]) -> Steps[list[list[int]]]:

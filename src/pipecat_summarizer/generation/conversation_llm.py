@@ -58,7 +58,12 @@ class _Candidate:
 
 
 class ConversationLLM:
-    """Finds the conversation's LLM among the services of a pipeline."""
+    """Finds the conversation's LLM among the services of a pipeline.
+
+    Attributes:
+        replying: Set while a service of the pipeline makes a reply.
+        quiet: Set while none does.
+    """
 
     def __init__(self, context: LLMContext):
         """Start without a pipeline.
@@ -72,6 +77,9 @@ class ConversationLLM:
         self._last_seen: _Candidate | None = None
         self._has_session_service = False
         self._own_position = -1
+        self.replying = asyncio.Event()
+        self.quiet = asyncio.Event()
+        self.quiet.set()
 
     @property
     def has_session_service(self) -> bool:
@@ -137,6 +145,7 @@ class ConversationLLM:
         self._last_seen = None
         self._has_session_service = False
         self._own_position = -1
+        self._note_replies()
 
     async def wait_until_free(self, service: Any, clock: Clock):
         """Wait while ``service`` makes a reply, so that a summary never competes with one.
@@ -156,18 +165,28 @@ class ConversationLLM:
         def before(_: FrameProcessor, frame: Frame):
             if isinstance(frame, LLMContextFrame):
                 candidate.start(processor)
+                self._note_replies()
                 if same_messages(frame.context, self._context):
                     self._last_seen = candidate
             elif isinstance(frame, InterruptionFrame) or not isinstance(frame, SystemFrame):
                 # The reply was broken off, or it failed: a service works on one frame at a time.
-                candidate.stop(processor)
+                if candidate.busy:
+                    candidate.stop(processor)
+                    self._note_replies()
 
         def after(_: FrameProcessor, frame: Frame):
             if isinstance(frame, LLMContextFrame):
                 candidate.stop(processor)
+                self._note_replies()
 
         self._hooks.add(processor, "on_before_process_frame", before)
         self._hooks.add(processor, "on_after_process_frame", after)
+
+    def _note_replies(self):
+        is_replying = any(candidate.busy for candidate in self._candidates)
+        now, before = (self.replying, self.quiet) if is_replying else (self.quiet, self.replying)
+        before.clear()
+        now.set()
 
 
 def same_messages(one: LLMContext, other: LLMContext) -> bool:

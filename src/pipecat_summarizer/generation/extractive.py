@@ -6,6 +6,7 @@
 
 """The writer that needs no model: a thin, sliced way to :mod:`.extraction`."""
 
+from pipecat_summarizer.config_values import check_number
 from pipecat_summarizer.generation.writers import SummaryRequest
 from pipecat_summarizer.slicing import run_sliced
 
@@ -30,8 +31,7 @@ class ExtractiveSummaryWriter:
                 where that much of them carries something. Above 0 and at most
                 0.5.
         """
-        if not 0 < share <= 0.5:
-            raise ValueError(f"share must be above 0 and at most 0.5, not {share!r}")
+        check_number("share", share, above=0, at_most=0.5)
         self._share = share
 
     async def write(self, request: SummaryRequest) -> str:

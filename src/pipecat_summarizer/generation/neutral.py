@@ -31,6 +31,9 @@ def neutral_text(text: str) -> str:
     Meant for text of bounded length: it is linear, but not in steps. What has
     no encoding (a lone surrogate) becomes a question mark.
     """
+    if text.isascii() and text.isprintable():  # the common case, without the searches
+        text = text.replace("<", "‹")
+        return _BRACKETED.sub(r"(\1)", text) if "[" in text else text
     if not text.isascii():
         text = _SURROGATE.sub("?", text).replace("＜", "‹")
     return _BRACKETED.sub(r"(\1)", _CONTROL.sub("", text.replace("<", "‹")))

@@ -19,9 +19,13 @@ How entries are packed into requests is told in :mod:`.chunks`.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from typing import Any, NamedTuple, cast
 
-from pipecat_summarizer.generation.neutral import neutral_label, neutral_slices
+from pipecat_summarizer.generation.neutral import (
+    neutral_label,
+    neutral_slices,
+    neutral_text,
+)
 from pipecat_summarizer.messages import (
     INSTRUCTION_ROLES,
     Message,
@@ -29,6 +33,7 @@ from pipecat_summarizer.messages import (
     async_notice,
     is_instruction,
     is_standard,
+    is_surely_final,
     is_unfinished_result,
     parts_of,
     result_call_id,
@@ -45,14 +50,15 @@ MAX_ENTRY_CHARS = 32_000
 _CONTINUATION = "\n  | "
 _MAX_LABEL_CHARS = 64
 _PARTS_PER_STEP = 200
+_MESSAGES_PER_STEP = 20
+_SHORT_CHARS = 2_000
 # Reading a notice parses JSON; at this size that still takes well under a millisecond.
 _MAX_NOTICE_CHARS = 100_000
 _MAX_NOTICE_PARTS = 20
 _MARKS = {"image": "image", "audio": "audio", "file": "file", "other": "attachment"}
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One entry of a transcript.
 
     Parameters:
@@ -82,25 +88,25 @@ def render_steps(
             done with it, and the entry says so.
     """
     entries: list[Entry] = []
-    names: dict[str, str] = {}  # The function of each call seen so far, by the call's id.
+    functions = _Functions()
     caller_speaks = False
-    for message in messages:
-        for label, pieces, call_id in _contents(message, names):
-            text = yield from _clamp_steps(pieces, max_entry_chars)
-            body = yield from _body_steps(text)
+    for number, message in enumerate(messages):
+        for label, content, call_id in _contents(message, functions):
+            body = _short_body(content, max_entry_chars)
+            if body is None:
+                pieces = (content,) if isinstance(content, str) else content
+                text = yield from _clamp_steps(pieces, max_entry_chars)
+                body = yield from _body_steps(text)
+                yield
             if not body and call_id is None:
                 continue
             by_caller = call_id is None and role_of(message) == "user"
-            entries.append(
-                Entry(
-                    text=f"[{len(entries) + 1}] {label}{': ' if body else ''}{body}",
-                    starts_exchange=by_caller and not caller_speaks,
-                    call_id=call_id,
-                )
-            )
+            header = f"[{len(entries) + 1}] {label}"
+            text = f"{header}: {body}" if body else header
+            entries.append(Entry(text, by_caller and not caller_speaks, call_id))
             caller_speaks = by_caller
+        if number % _MESSAGES_PER_STEP == 0:
             yield
-        yield
     return entries
 
 
@@ -116,12 +122,46 @@ def clamped(text: str, max_chars: int) -> str:
     return _with_gap(text, text, max_chars, len(text))
 
 
-_Content = tuple[str, Iterable[str], str | None]
-"""A label, the pieces of a text, and the id of the tool call it is a part of."""
+_Content = tuple[str, str | Iterable[str], str | None]
+"""A label, a text or its pieces, and the id of the tool call it is a part of."""
 
 
-def _contents(message: Message, names: dict[str, str]) -> Iterator[_Content]:
+class _Functions:
+    """The functions that were called so far, by the call's id and as a header names them."""
+
+    def __init__(self):
+        self._of_call: dict[str, str] = {}
+        self._labels: dict[str, str] = {}
+
+    def add(self, call_id: str, name: str) -> str:
+        label = self._labels.get(name)
+        if label is None:
+            label = neutral_label(name, _MAX_LABEL_CHARS) or "a function"
+            self._labels[name] = label
+        self._of_call[call_id] = label
+        return label
+
+    def of(self, call_id: str, message: Message) -> str:
+        return self._of_call.get(call_id) or _name_of(message) or "a function"
+
+
+def _contents(message: Message, functions: _Functions) -> Iterable[_Content]:
     """What is to be shown of a message."""
+    if type(message) is dict:  # the common shapes, without the detour
+        fields = cast(dict[str, Any], message)
+        role, text = fields.get("role"), fields.get("content")
+        if type(text) is str and len(text) <= _SHORT_CHARS:
+            if role == "user" or role == "assistant":
+                if "name" not in fields and "tool_calls" not in fields:
+                    return ((role, text, None),)
+            elif role == "tool":
+                call_id = fields.get("tool_call_id")
+                if type(call_id) is str and is_surely_final(text):
+                    return ((f"result of {functions.of(call_id, fields)}", text, call_id),)
+    return _read_contents(message, functions)
+
+
+def _read_contents(message: Message, functions: _Functions) -> Iterator[_Content]:
     if not is_standard(message):
         return
     # What is larger is content: reading it as a notice would cost too much.
@@ -131,11 +171,9 @@ def _contents(message: Message, names: dict[str, str]) -> Iterator[_Content]:
     if call_id is None:
         yield _label(message, is_short), _shown_parts(message), None
         for call in tool_calls_of(message):
-            name = neutral_label(call.name, _MAX_LABEL_CHARS) or "a function"
-            names[call.id] = name
-            yield f"assistant calls {name}", (call.arguments,), call.id
+            yield f"assistant calls {functions.add(call.id, call.name)}", call.arguments, call.id
         return
-    label = f"result of {names.get(call_id) or _name_of(message) or 'a function'}"
+    label = f"result of {functions.of(call_id, message)}"
     if notice is None:
         if is_short and is_unfinished_result(message):
             if text_of(message).strip() == IN_PROGRESS:
@@ -143,7 +181,16 @@ def _contents(message: Message, names: dict[str, str]) -> Iterator[_Content]:
             label = f"interim {label}"
         yield label, _shown_parts(message), call_id
     elif notice.result is not None:
-        yield label if notice.finished else f"interim {label}", (notice.result,), call_id
+        yield label if notice.finished else f"interim {label}", notice.result, call_id
+
+
+def _short_body(content: str | Iterable[str], max_chars: int) -> str | None:
+    """The text as an entry has it, where it is short and one line; None where it is not."""
+    if type(content) is not str or len(content) > min(max_chars, _SHORT_CHARS):
+        return None
+    if not content.isascii() or not content.isprintable():
+        return None if content else ""
+    return neutral_text(content).strip()
 
 
 def _is_short(message: Message) -> bool:

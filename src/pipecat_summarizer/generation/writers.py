@@ -34,10 +34,10 @@ class SummaryRequest:
     """
 
     system_instruction: str
-    prompt: str
+    prompt: str = field(repr=False)
     max_tokens: int
-    messages: tuple[Message, ...] = ()
-    prior_summary: str | None = None
+    messages: tuple[Message, ...] = field(default=(), repr=False)
+    prior_summary: str | None = field(default=None, repr=False)
     memory: Memory | None = field(default=None, repr=False)
 
 
@@ -65,3 +65,13 @@ class SummaryWriter(Protocol):
             Any exception counts as a failure of the writer.
         """
         ...
+
+
+def input_limit_of(writer: SummaryWriter) -> int | None:
+    """The most tokens a writer reads; one that knows it says so by ``max_input_tokens``."""
+    return getattr(writer, "max_input_tokens", None)
+
+
+def needs_prompt(writer: SummaryWriter) -> bool:
+    """Whether a writer asks a model; one that does not says so by ``needs_prompt = False``."""
+    return getattr(writer, "needs_prompt", True)

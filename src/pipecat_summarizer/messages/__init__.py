@@ -19,7 +19,7 @@ from pipecat_summarizer.messages.instructions import (
     is_instruction,
     leading_instructions,
 )
-from pipecat_summarizer.messages.parts import Part, parts_of, text_of
+from pipecat_summarizer.messages.parts import Part, encodable, parts_of, text_of
 from pipecat_summarizer.messages.roles import (
     INSTRUCTION_ROLES,
     Message,
@@ -32,6 +32,7 @@ from pipecat_summarizer.messages.tool_calls import (
     ToolCall,
     async_notice,
     dump_json,
+    is_surely_final,
     is_unfinished_result,
     result_call_id,
     tool_calls_of,
@@ -45,10 +46,12 @@ __all__ = [
     "ToolCall",
     "async_notice",
     "dump_json",
+    "encodable",
     "is_done_kick_off",
     "is_instruction",
     "is_service_specific",
     "is_standard",
+    "is_surely_final",
     "is_unfinished_result",
     "leading_instructions",
     "parts_of",

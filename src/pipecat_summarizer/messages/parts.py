@@ -10,6 +10,7 @@ A new content type of Pipecat or of a provider is taught here, and every room
 above knows it.
 """
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, cast
@@ -18,6 +19,7 @@ from pipecat_summarizer.messages.roles import Message, is_standard
 
 PartKind = Literal["text", "refusal", "image", "audio", "file", "other"]
 
+_SURROGATE = re.compile("[\ud800-\udfff]")
 _TEXT_TYPES = frozenset({"text", "input_text", "output_text"})
 _KIND_OF_TYPE: dict[str, PartKind] = {
     "refusal": "refusal",
@@ -79,6 +81,11 @@ def text_of(message: Message) -> str:
         if isinstance(content, str):  # the common shape, without the detour
             return content
     return " ".join(p.text for p in parts_of(message) if p.kind in ("text", "refusal"))
+
+
+def encodable(text: str) -> str:
+    """The text with a question mark for each half of a character: nobody can send such a half."""
+    return text if text.isascii() else _SURROGATE.sub("?", text)
 
 
 def _read_part(item: Mapping[str, Any]) -> Part | None:

@@ -17,7 +17,7 @@ import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from pipecat_summarizer.messages.parts import text_of
 from pipecat_summarizer.messages.roles import Message, is_standard, role_of
@@ -33,11 +33,11 @@ _MAX_STATUS_CHARS = 4096
 # To parse a megabyte of JSON takes milliseconds; of a larger payload the head is read.
 _MAX_PARSED_CHARS = 50_000
 _HEAD_CHARS = 2_000
+_STATUS = re.compile(r'"status"\s*:\s*"([^"]{0,20})')
 _HEAD_FIELD = re.compile(r'"(type|status|tool_call_id)"\s*:\s*"([^"\\]{0,200})"')
 
 
-@dataclass(frozen=True, slots=True)
-class ToolCall:
+class ToolCall(NamedTuple):
     """One call an assistant message makes.
 
     Parameters:
@@ -75,9 +75,11 @@ def tool_calls_of(message: Message) -> tuple[ToolCall, ...]:
     if not isinstance(raw, (list, tuple)):
         return ()
     return tuple(
-        _read_call(cast(Mapping[str, Any], call))
-        for call in cast(list[Any], raw)
-        if isinstance(call, Mapping)
+        [
+            _read_call(cast(Mapping[str, Any], call))
+            for call in cast(list[Any], raw)
+            if isinstance(call, (dict, Mapping))
+        ]
     )
 
 
@@ -114,6 +116,18 @@ def async_notice(message: Message) -> AsyncNotice | None:
     )
 
 
+def is_surely_final(text: str) -> bool:
+    """Whether the text of a tool message is a final result for sure; quick, and without a parse.
+
+    Where this is False, :func:`async_notice` and :func:`is_unfinished_result` know.
+    """
+    if _ASYNC_TYPE in text or IN_PROGRESS in text or "\\" in text:
+        return False
+    if '"status"' not in text:
+        return True
+    return not any([status.lower() in _INTERIM for status in _STATUS.findall(text)])
+
+
 def is_unfinished_result(message: Message) -> bool:
     """Whether a tool message stands in for a result that has not arrived yet."""
     if result_call_id(message) is None:
@@ -122,6 +136,8 @@ def is_unfinished_result(message: Message) -> bool:
     if notice is not None:
         return not notice.finished
     text = text_of(message).strip()
+    if is_surely_final(text):
+        return False
     if text == IN_PROGRESS:
         return True
     if not text.startswith("{") or len(text) > _MAX_STATUS_CHARS or '"status"' not in text:
@@ -135,20 +151,21 @@ def dump_json(value: Any) -> str:
     """JSON text of any value; what JSON cannot say is written with ``str``."""
     try:
         return json.dumps(value, ensure_ascii=False, default=str)
-    except (TypeError, ValueError, RecursionError):
+    except Exception:  # also of a `__str__`
         return "<unreadable>"
 
 
 def _read_call(call: Mapping[str, Any]) -> ToolCall:
     function = call.get("function")
-    fields = cast(Mapping[str, Any], function) if isinstance(function, Mapping) else call
+    is_nested = isinstance(function, (dict, Mapping))
+    fields = cast(Mapping[str, Any], function) if is_nested else call
     call_id, name, arguments = call.get("id"), fields.get("name"), fields.get("arguments")
     if arguments is None:
         arguments = ""
     return ToolCall(
-        id=call_id if isinstance(call_id, str) else "",
-        name=name if isinstance(name, str) else "",
-        arguments=arguments if isinstance(arguments, str) else dump_json(arguments),
+        call_id if isinstance(call_id, str) else "",
+        name if isinstance(name, str) else "",
+        arguments if isinstance(arguments, str) else dump_json(arguments),
     )
 
 

@@ -8,7 +8,8 @@
 
 from contexts import assistant, call, result, user
 from pipecat_summarizer.counting import ApproximateTokenCounter
-from pipecat_summarizer.fidelity import Draft
+from pipecat_summarizer.drafting import CHECKS_WITHOUT_A_MODEL
+from pipecat_summarizer.fidelity import DEFAULT_CHECKS, Draft
 
 COUNTER = ApproximateTokenCounter()
 
@@ -90,6 +91,9 @@ CALLS = {
     "hi": GAS,
     "sv": TRAIN,
 }
+
+
+CHECKS = [check for check in DEFAULT_CHECKS if check.name in CHECKS_WITHOUT_A_MODEL]
 
 
 def draft_of(text, messages, *, prior=None, max_tokens=6000):

@@ -7,14 +7,20 @@
 import copy
 
 import pytest
-from extraction_calls import CALLS, COUNTER, RESTAURANT, draft_of
+from extraction_calls import CALLS, CHECKS, COUNTER, RESTAURANT, draft_of
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from contexts import SHAPES, assistant, call, chat, contexts, developer, result, running, user
 from pipecat_summarizer.fidelity import review
+from pipecat_summarizer.fidelity.languages import ENGLISH
 from pipecat_summarizer.generation.extraction import extract
+from pipecat_summarizer.generation.extraction.features import features_steps
+from pipecat_summarizer.generation.extraction.records import Records
+from pipecat_summarizer.generation.extraction.statements import read_steps
+from pipecat_summarizer.generation.extraction.weights import weigh_steps
 from pipecat_summarizer.messages import is_unfinished_result
+from pipecat_summarizer.slicing import drain
 
 PRIORS = st.sampled_from(
     [
@@ -50,14 +56,14 @@ def test_whatever_was_said_the_gate_lets_the_summary_pass(messages, prior):
     text = extract(messages, prior_summary=prior, max_tokens=300)
     draft = draft_of(text, messages, prior=prior, max_tokens=300)
     assume(draft.replaced_tokens >= 60)  # Below that no message is smaller.
-    assert review(draft) == ()
+    assert review(draft, CHECKS) == ()
 
 
 @pytest.mark.parametrize("language", CALLS)
 @pytest.mark.parametrize("max_tokens", [60, 120, 6000])
 def test_a_call_in_any_language_passes_the_gate(language, max_tokens):
     text = extract(CALLS[language], max_tokens=max_tokens)
-    assert review(draft_of(text, CALLS[language], max_tokens=max_tokens)) == ()
+    assert review(draft_of(text, CALLS[language], max_tokens=max_tokens), CHECKS) == ()
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -118,6 +124,47 @@ def test_greetings_offers_and_fillers_are_not_in_it():
 
 def test_the_question_that_is_left_open_comes_last():
     assert extract(RESTAURANT, max_tokens=6000).endswith("What's your cancellation policy?")
+
+
+def weight_of_question(*after):
+    """What the caller's question is worth that is followed by this."""
+    said = [user("I need a room."), assistant("Of course."), user("Is the dog welcome?"), *after]
+    found = drain(features_steps(drain(read_steps(said, None, "en")), ENGLISH, Records()))
+    [question] = [one for one in drain(weigh_steps(found)) if "dog" in one.features.said]
+    return question.weight
+
+
+ASKED = weight_of_question()
+
+
+@pytest.mark.parametrize(
+    "after",
+    [
+        [assistant("One moment, I have to ask.")],
+        [assistant("One moment, I have to ask."), user("Sure."), assistant("Thanks.")],
+    ],
+)
+def test_a_question_that_was_put_off_is_still_open(after):
+    assert weight_of_question(*after) > ASKED - 1
+
+
+@pytest.mark.parametrize(
+    "answer", ["No, sorry.", "Animals may stay in the garden.", "That is 8 euros."]
+)
+def test_a_question_that_was_answered_is_not(answer):
+    after = [assistant("One moment, I have to ask."), user("Sure."), assistant(answer)]
+    assert weight_of_question(*after) < ASKED / 2
+
+
+def test_a_greeting_that_asks_is_no_question_that_was_answered():
+    messages = [
+        assistant("Guten Tag, Stadtwerke, was kann ich für Sie tun?"),
+        user("Ja, hallo, Krüger mein Name, meine Kundennummer ist 773018."),
+        assistant("Danke, Herr Krüger. Ich habe Ihren Vertrag gefunden."),
+        user("Bitte schicken Sie die Rechnung nur noch per E-Mail."),
+    ]
+    text = extract(messages, max_tokens=6000)
+    assert "773018" in text and "was kann ich" not in text
 
 
 def test_a_short_answer_comes_with_its_question():

@@ -134,6 +134,12 @@ def test_a_first_look_knows_kinds_of_values(sentence, kinds):
     assert {kind for kind, _ in values_of(sentence, "en")} == kinds
 
 
+@pytest.mark.parametrize("sentence", ["das ist gut", "il est parti", "die erste ist frei"])
+def test_a_verb_is_not_a_time_zone(sentence):
+    assert values_of(sentence, "de") == []
+    assert values_of("ten in IST", "de") == [("zone", "ist")]
+
+
 @pytest.mark.parametrize(
     ("one", "other"),
     [
@@ -168,3 +174,16 @@ def test_words_for_different_things_have_two_terms(one, other):
 )
 def test_a_sentence_is_said_with_fewer_words(text, level, short):
     assert shortened(text, level, "en") == short
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "short"),
+    [
+        ("fr", "Elle habite au 8 rue des Lilas.", "Elle habite au 8 rue des Lilas."),
+        ("es", "Vive en la calle de Los Olivos.", "Vive en calle de Los Olivos."),
+        ("fr", "Chez la voisine.", "Chez voisine."),
+        ("de", "Die Rechnung ist da.", "Rechnung da."),
+    ],
+)
+def test_a_name_keeps_its_small_words(language, text, short):
+    assert shortened(text, 2, language) == short

@@ -25,6 +25,7 @@ MAX_CANDIDATES = 2_000
 """No more statements than this are compared, the heaviest."""
 
 _PER_STEP = 50
+_COLOUR = 1_000.0  # Behind all that is weighty.
 _SAME_SHARE = 0.8
 _LABEL_ROOM = 10  # What a statement's share of a label is taken for while none is chosen.
 
@@ -132,12 +133,9 @@ def _added_cost(one: Candidate, chosen: list[int], by_index: dict[int, Candidate
     return one.cost + one.label_cost + split
 
 
-_Key = tuple[bool, float]
-
-
-def _heap_steps(candidates: Sequence[Candidate]) -> Steps[list[tuple[_Key, int]]]:
+def _heap_steps(candidates: Sequence[Candidate]) -> Steps[list[tuple[float, int]]]:
     """The best candidates as a heap, what carries something first."""
-    keys: list[tuple[_Key, int]] = []
+    keys: list[tuple[float, int]] = []
     for place, one in enumerate(candidates):
         if one.weighed.weight > NOISE:
             keys.append((_key(one.weighed.weight, one.cost), place))
@@ -150,6 +148,7 @@ def _heap_steps(candidates: Sequence[Candidate]) -> Steps[list[tuple[_Key, int]]
     return keys[:MAX_CANDIDATES]
 
 
-def _key(weight: float, cost: int) -> _Key:
+def _key(weight: float, cost: int) -> float:
     """What carries something comes first; of two that are equally heavy, the shorter."""
-    return (weight < WEIGHTY, -(max(0.0, weight) ** 0.5) / (cost + _LABEL_ROOM))
+    colour = _COLOUR if weight < WEIGHTY else 0.0
+    return colour - max(0.0, weight) ** 0.5 / (cost + _LABEL_ROOM)

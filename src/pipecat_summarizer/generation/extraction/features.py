@@ -16,7 +16,7 @@ from pipecat_summarizer.fidelity.refusals import first_phrase
 from pipecat_summarizer.generation.extraction.cues import Cues, cues_steps
 from pipecat_summarizer.generation.extraction.records import Records
 from pipecat_summarizer.generation.extraction.statements import Statement
-from pipecat_summarizer.generation.extraction.terms import is_item, term_of, terms_of, words_in
+from pipecat_summarizer.generation.extraction.terms import names_item, term_of, terms_of, words_in
 from pipecat_summarizer.generation.extraction.values import Value, values_of
 from pipecat_summarizer.slicing import Steps
 
@@ -110,7 +110,8 @@ def _features(
     yes_no: tuple[str, ...],
     offers: tuple[str, ...],
 ) -> Features:
-    said = normal(statement.text)
+    original = statement.text
+    said = normal(original)
     listed = words_in(said)
     words = frozenset(listed)
     held = records.held_by(said, words)
@@ -120,7 +121,8 @@ def _features(
             statement = dataclasses.replace(statement, text=text)
     mark = MARK.match(statement.text)
     text = statement.text[mark.end() :] if mark else statement.text
-    said = normal(text)
+    if text is not original:
+        said = normal(text)
     values = tuple(values_of(text, language))
     plain = said
     for _, value in values:
@@ -148,7 +150,7 @@ def _features(
         changes="change" in purpose,
         corrects="correction" in purpose,
         adds="more" in purpose,
-        names_item=any(map(is_item, words)),
+        names_item=names_item(words),
         purpose=purpose,
     )
 

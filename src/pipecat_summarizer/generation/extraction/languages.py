@@ -16,14 +16,15 @@ from pipecat_summarizer.fidelity.languages import (
 )
 from pipecat_summarizer.fidelity.samples import spoken_text
 from pipecat_summarizer.messages import Message
+from pipecat_summarizer.slicing import Steps
 
-_MAX_CHARS = 3_000
+_MAX_CHARS = 2_000
 _COMMON_SHARE = 0.12  # Every eighth word: a neighbouring language shares a few words only.
 
 
-def spoken_language(
+def spoken_language_steps(
     messages: Sequence[Message], prior_summary: str
-) -> tuple[Language | None, bool]:
+) -> Steps[tuple[Language | None, bool]]:
     """The language most is said in, or None, and whether that is sure enough to write in it.
 
     Args:
@@ -31,7 +32,9 @@ def spoken_language(
         prior_summary: The summary to be updated, or ``""``.
     """
     sample = f"{spoken_text(messages, _MAX_CHARS)} {prior_summary[:_MAX_CHARS]}"
+    yield
     language = language_of(sample)
+    yield
     if language is None or len(languages_of_script(sample)) == 1:
         return language, language is not None
     words = words_of(sample)

@@ -77,11 +77,14 @@ class Records:
         """
         if not self.values and not self.wishes:
             return NOTHING
-        padded = f" {' '.join(words_in(said))} "
+        padded = ""
         values: set[Value] = set()
         wishes: set[str] = set()
         is_stale = False
         for word in words:
+            if word not in self.values and word not in self.wishes:
+                continue
+            padded = padded or f" {' '.join(words_in(said))} "
             for written, entry in self.values.get(word, ()):
                 if f" {written} " not in padded:
                     continue

@@ -26,8 +26,15 @@ _DROPPED = {
     "it": "il|lo|la|i|gli|le|un[ao]?|è|sono|per favore,?",
     "nl": "de|het|een|is|zijn|graag|even",
 }
+# Before a capital letter it is a part of a name: "rue des Lilas". In English that is rare, and in
+# German every noun has one.
+_PART_OF_NAME = {
+    language: "" if language in ("en", "de") else "| ?(?-i:[A-ZÀ-Þ])" for language in _DROPPED
+}
 _WORDS = {
-    language: re.compile(rf"(?<![\w'’-])(?:{words})(?![\w'’-]) ?", re.IGNORECASE)
+    language: re.compile(
+        rf"(?<![\w'’-])(?:{words})(?![\w'’-]{_PART_OF_NAME[language]}) ?", re.IGNORECASE
+    )
     for language, words in _DROPPED.items()
 }
 

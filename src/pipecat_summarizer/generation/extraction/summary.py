@@ -7,14 +7,14 @@
 """From messages to the text of a summary."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from pipecat_summarizer.counting import ApproximateTokenCounter
 from pipecat_summarizer.generation.extraction.choice import Candidate, Choice, choose_steps
 from pipecat_summarizer.generation.extraction.features import features_steps
 from pipecat_summarizer.generation.extraction.labels import Labels, labels_of
-from pipecat_summarizer.generation.extraction.languages import spoken_language
+from pipecat_summarizer.generation.extraction.languages import spoken_language_steps
 from pipecat_summarizer.generation.extraction.records import records_steps
 from pipecat_summarizer.generation.extraction.rendering import (
     clipped,
@@ -27,7 +27,7 @@ from pipecat_summarizer.generation.extraction.shortening import LEVELS, shortene
 from pipecat_summarizer.generation.extraction.statements import read_steps
 from pipecat_summarizer.generation.extraction.updates import replaced_steps
 from pipecat_summarizer.generation.extraction.weights import Weighed, weigh_steps
-from pipecat_summarizer.messages import Message, tool_calls_of
+from pipecat_summarizer.messages import Message, encodable, tool_calls_of
 from pipecat_summarizer.slicing import Steps, drain
 
 if TYPE_CHECKING:  # Who brings no records needs no ledger.
@@ -118,9 +118,9 @@ def extract_steps(
             yield
     prior_tokens = counter.count_text(prior)
     if not said_tokens and prior_tokens <= max_tokens:
-        return prior
+        return encodable(prior)
 
-    language, is_sure = spoken_language(messages, prior)
+    language, is_sure = yield from spoken_language_steps(messages, prior)
     code = language.code if language else ""
     labels = labels_of(code if is_sure else "")
     statements = yield from read_steps(messages, prior, code)
@@ -140,8 +140,7 @@ def extract_steps(
         choice = yield from choose_steps(shown, room, colour_room)
         if choice.is_complete:
             break
-    holding = [one for index, one in enumerate(weighed) if index not in replaced]
-    chosen = choice.candidates or _heaviest(holding or weighed, code, labels)
+    chosen = choice.candidates or _heaviest(weighed, replaced, code, labels)
     text = rendered(chosen, labels) or _called(messages)
     yield from _released_steps(statements, found, weighed, shown)
     max_chars = len(text)
@@ -149,7 +148,7 @@ def extract_steps(
         max_chars = max_chars * 9 // 10
         text = clipped(text, max_chars)
         yield
-    return text
+    return encodable(text)
 
 
 def _candidate_steps(
@@ -197,11 +196,14 @@ def _called(messages: Sequence[Message]) -> str:
     return ", ".join([f"{name} ({count})" for name, count in calls.items() if name])
 
 
-def _heaviest(weighed: Iterable[Weighed], language: str, labels: Labels) -> list[Candidate]:
+def _heaviest(
+    weighed: Sequence[Weighed], replaced: set[int], language: str, labels: Labels
+) -> list[Candidate]:
     """The one statement to be cut, where none fits or none says anything."""
-    best = max(weighed, key=lambda one: one.weight, default=None)
-    if best is None:
+    if not weighed:
         return []
+    # One that holds, if there is any.
+    _, best = max(enumerate(weighed), key=lambda one: (one[0] not in replaced, one[1].weight))
     statement = best.features.statement
     text = closed(shortened(statement.text, LEVELS - 1, language), labels)
     return [Candidate(0, best, text, line_of(statement, labels, 0), 0, 0)]

@@ -53,12 +53,13 @@ _ATTRIBUTES = {
     "telefone",
     "=email": "email mail correo courriel",
 }
-_ITEMS = frozenset(
+_SINGLE_ITEMS = (
     "order booking ticket invoice parcel package item account case reference tracking product "
     "flight reservation box bestellung buchung rechnung paket vorgang artikel konto pedido "
     "reserva factura paquete cuenta commande réservation facture colis compte fatura pacote "
-    "conta".split()
-)
+    "conta"
+).split()
+_ITEMS = frozenset([*_SINGLE_ITEMS, *(f"{item}s" for item in _SINGLE_ITEMS)])
 _STOP = frozenset(
     "the and for you our his her its are was has had not but all any can may did get got let now "
     "out off own she him they too who why how yes der die das den dem des ein und ist mit von zum "
@@ -112,9 +113,9 @@ def term_of(word: str) -> str:
     return _stem(word) if len(word) >= _MIN_TERM_CHARS else ""
 
 
-def is_item(word: str) -> bool:
-    """Whether there may be several of what this word calls, each with an id of its own."""
-    return word in _ITEMS or word.removesuffix("s") in _ITEMS
+def names_item(words: frozenset[str]) -> bool:
+    """Whether there may be several of what one of these words calls, each with an id of its own."""
+    return not words.isdisjoint(_ITEMS)
 
 
 def _stem(word: str) -> str:

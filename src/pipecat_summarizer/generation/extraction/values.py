@@ -12,24 +12,33 @@ not. Nothing is ever shown or corrected by it.
 
 import re
 
+from pipecat_summarizer.generation.extraction.terms import words_in
+
 Value = tuple[str, str]
 """A kind and the value, in lower case."""
 
-_CURRENCY = (
-    r"(?:dollars?|bucks|pounds?|euros?|cents?|usd|eur|gbp|inr|rupees?|d[oó]lares|reais|reales|pesos"
-    r"|libras|francs?|franken|kronor|kr|yen|元|块|円|रुपये|रुपए)(?!\w)"
+_CURRENCIES = (
+    "dollar dollars bucks pound pounds euro euros cent cents usd eur gbp inr rupee rupees dolares "
+    "dólares reais reales pesos libras franc francs franken kronor kr yen 元 块 円 रुपये रुपए"
 )
+_WEEKDAYS = (
+    "monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag "
+    "freitag samstag sonntag lunes martes miércoles jueves viernes sábado domingo lundi mardi "
+    "mercredi jeudi vendredi samedi dimanche segunda-feira terça-feira quarta-feira quinta-feira "
+    "sexta-feira"
+)
+_ZONES = "UTC GMT CET CEST EST EDT CST PST PDT IST"  # In small letters "ist" and "est" are verbs.
+_ZONES_OF = "pacific central eastern mountain"
+# Without one of these words, or a slash, there is no need to look for them.
+_WORDS = frozenset(words_in(f"{_CURRENCIES} {_WEEKDAYS} {_ZONES_OF}"))
+_CAPITALS = frozenset(words_in(_ZONES))
+_CURRENCY = rf"(?:{_CURRENCIES.replace(' ', '|')})(?!\w)"
 _MONTH = (
     r"(?:january|february|march|april|may|june|july|august|september|october|november|december"
     r"|januar|februar|märz|mai|juni|juli|oktober|dezember"
     r"|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre"
     r"|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre"
     r"|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro)\b"
-)
-_WEEKDAY = (
-    r"(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag"
-    r"|samstag|sonntag|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lundi|mardi|mercredi"
-    r"|jeudi|vendredi|samedi|dimanche|(?:segunda|terça|quarta|quinta|sexta)-feira)"
 )
 _HAS_DIGITS = re.compile(r"[\d@]|www\.|https?:")
 _WITH_DIGITS = re.compile(
@@ -50,9 +59,9 @@ _WITH_DIGITS = re.compile(
 )
 _IN_WORDS = re.compile(
     rf"\b(?:(?P<money>{_CURRENCY})"
-    rf"|(?P<weekday>{_WEEKDAY}\b)"
-    r"|(?P<zone>(?:utc|gmt|cet|cest|est|edt|cst|pst|pdt|ist)(?:[+-]\d{1,2})?\b"
-    r"|(?:pacific|central|eastern|mountain) time\b"
+    rf"|(?P<weekday>(?:{_WEEKDAYS.replace(' ', '|')})\b)"
+    rf"|(?P<zone>(?-i:{_ZONES.replace(' ', '|')})(?:[+-]\d{{1,2}})?\b"
+    rf"|(?:{_ZONES_OF.replace(' ', '|')}) time\b"
     r"|(?-i:[A-Z][a-z]{2,12}/[A-Z][A-Za-z_]{2,20}\b)))",
     re.IGNORECASE,
 )
@@ -80,7 +89,7 @@ def values_of(sentence: str, language: str = "") -> list[Value]:
             if kind == "number" and (len(text) <= _SMALL_CHARS or _YEAR.fullmatch(text)):
                 kind = "small"
             found.append((kind, text))
-    for match in _IN_WORDS.finditer(sentence):
+    for match in _IN_WORDS.finditer(sentence) if _may_hold_words(sentence) else ():
         text = match[0]
         if match.lastgroup == "money":  # "five hundred dollars"
             before = sentence[: match.start()].replace("-", " ").split()[-_AMOUNT_WORDS:]
@@ -94,3 +103,9 @@ def values_of(sentence: str, language: str = "") -> list[Value]:
             if not any(name in text for _, text in found):
                 found.append(("name", name))
     return found
+
+
+def _may_hold_words(sentence: str) -> bool:
+    words = words_in(sentence)
+    is_zone = "/" in sentence or not _CAPITALS.isdisjoint(words)
+    return is_zone or not _WORDS.isdisjoint(map(str.casefold, words))

@@ -88,7 +88,8 @@ def weigh_steps(found: Sequence[Features]) -> Steps[list[Weighed]]:
             yield
     most = max(frequency.values(), default=1)
     reason = _reason_of_call(found)
-    last_turn = found[-1].statement.turn if found else 0
+    asked = yield from _asked_steps(found)
+    has_begun = False
     weighed: list[Weighed] = []
     for index, one in enumerate(found):
         values_weight = sum({kind: _VALUE_WEIGHTS[kind] for kind, _ in one.values}.values())
@@ -103,12 +104,13 @@ def weigh_steps(found: Sequence[Features]) -> Steps[list[Weighed]]:
         if "backward" in one.purpose and not one.statement.is_prior:
             weight = values_weight + _LEANING * (weight - values_weight)
         needs = index - 1 if one.is_answer and _asks(found, index - 1, one) else None
-        if (
-            one.is_question
-            and one.statement.speaker == "caller"
-            and one.statement.turn == last_turn
-        ):
+        if needs is not None and weighed[needs].weight < 0:
+            needs = None  # What was answered is a greeting: "How can I help?" "Yes, hello, ..."
+        has_begun = has_begun or one.statement.speaker != "agent"
+        if one.is_question and one.statement.turn == asked:
             weight += _ASKED
+        elif one.is_question and not has_begun:
+            weight += _PURPOSE_WEIGHTS["offer"]  # "Hello, how can I help?"
         elif one.is_question:
             weight *= _QUESTION
         elif needs is not None:
@@ -119,6 +121,19 @@ def weigh_steps(found: Sequence[Features]) -> Steps[list[Weighed]]:
         if index % _PER_STEP == 0:
             yield
     return weighed
+
+
+def _asked_steps(found: Sequence[Features]) -> Steps[int | None]:
+    """The turn of the caller's last question, if nobody has said anything to it."""
+    for count, one in enumerate(reversed(found)):
+        if one.statement.speaker == "caller":
+            if one.is_question and not one.statement.is_prior:
+                return one.statement.turn
+        elif one.is_answer or one.values or len(one.subject) >= _FEW_TERMS:
+            return None  # "One moment, I have to ask" would be no answer.
+        if count % _PER_STEP == 0:
+            yield
+    return None
 
 
 def _purpose_weight(one: Features) -> float:
