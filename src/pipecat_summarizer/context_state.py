@@ -21,7 +21,14 @@ from pipecat.processors.aggregators.llm_context import LLMContext
 
 from pipecat_summarizer.fidelity.memory import Memory
 from pipecat_summarizer.generation.conversation_llm import same_messages
-from pipecat_summarizer.messages import INSTRUCTION_ROLES, Message, is_instruction, role_of, text_of
+from pipecat_summarizer.messages import (
+    INSTRUCTION_ROLES,
+    Message,
+    is_instruction,
+    leading_instructions,
+    role_of,
+    text_of,
+)
 from pipecat_summarizer.selection.snapshot import is_unchanged
 from pipecat_summarizer.triggers import Backoff, NewMessages
 
@@ -39,6 +46,7 @@ class ContextState:
         summary_text: Its text without the template.
         backoffs: Patience with each provider that fails, by its ``id()``.
         task: The instructions of the task in force.
+        opening: The instructions that the conversation opened with.
         tokens_after: Tokens of the context right after the last summary.
         memory: What must survive of all that was replaced in this conversation.
         mark: The message that says what was left out, if one does.
@@ -51,11 +59,13 @@ class ContextState:
     summary_text: str = ""
     backoffs: dict[int, Backoff] = field(default_factory=dict)
     task: tuple[Message, ...] = ()
+    opening: tuple[Message, ...] = ()
     tokens_after: int = 0
     memory: Memory = field(default_factory=Memory)
     mark: Message | None = None
     bounding: asyncio.Lock = field(default_factory=asyncio.Lock)
     _task_frame: int = -1
+    _has_begun: bool = False
 
     def applied(
         self,
@@ -119,6 +129,24 @@ class ContextState:
         from pipecat_summarizer.fidelity.keeping import memory_of_summary
 
         return memory_of_summary(text)
+
+    def mark_opening(self, messages: list[Message]):
+        """Take in the leading instructions until the conversation has begun, and of each new one.
+
+        What is put among them later, as memory processors do at every turn, is told apart
+        from them by this.
+
+        Args:
+            messages: The context.
+        """
+        if self._has_begun and self.opening and messages and messages[0] is self.opening[0]:
+            return
+        count = leading_instructions(messages)
+        known = {id(message) for message in self.opening}
+        if self._has_begun and any(id(message) in known for message in messages[:count]):
+            return
+        self.opening = tuple(messages[:count])
+        self._has_begun = count < len(messages)
 
     def mark_task(self, messages: list[Message], frame_id: int):
         """Take the instructions at the end of the context as the task in force.

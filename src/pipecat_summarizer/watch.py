@@ -10,20 +10,23 @@ Asked at every response, so :meth:`ContextWatch.due` is flat in the context's
 size. What needs a walk over the context is a generator of short steps.
 """
 
+from bisect import bisect
 from collections.abc import Sequence
 
 from pipecat_summarizer.config import LLMAutoContextSummarizationConfig
 from pipecat_summarizer.context_state import ContextState
 from pipecat_summarizer.counting import ContextSize, TokenCounter, UsageCalibratedTokenCounter
 from pipecat_summarizer.errors import CallbackError
-from pipecat_summarizer.messages import Message
+from pipecat_summarizer.messages import Message, role_of
 from pipecat_summarizer.selection import Selection
 from pipecat_summarizer.triggers import (
     Backoff,
     Hold,
+    Rewrite,
     SummarizationDecision,
     Thresholds,
     decide,
+    latest_tokens,
 )
 
 TRIGGER_GAIN_SHARE = 4
@@ -89,6 +92,12 @@ class ContextWatch:
         # One provider's failures say nothing of another's.
         self._backoff = state.backoffs.setdefault(id(config.summary_config.llm), Backoff())
         self._hold: Hold | None = None
+        self._cache_hold: Hold | None = None
+        self._latest: int | None = None
+        if config.cache_aware and config.hard_limit_tokens is not None:
+            threshold = config.max_context_tokens if config.trigger is None else None
+            self._latest = latest_tokens(threshold, config.hard_limit_tokens)
+        self._max_summary_tokens = config.summary_config.target_context_tokens
         self._told = ""
 
     def needs_walk(self, messages: Sequence[Message]) -> bool:
@@ -134,6 +143,10 @@ class ContextWatch:
         After a failure for some time, and after a look that found nothing to
         gain until that can have changed.
         """
+        if self._cache_hold is not None:
+            if self._cache_hold.holds(self.size.total(messages), len(messages)):
+                return True
+            self._cache_hold = None
         if self._hold is not None:
             by_tokens = self._hold.more_tokens is not None
             if not (by_tokens and self._message_reason(messages)):
@@ -148,6 +161,9 @@ class ContextWatch:
         Args:
             selection: What would go.
             tokens: Tokens of the whole context, counted afresh.
+
+        Returns:
+            Both; no reason where it is not due, or is better made later.
         """
         new_messages = self._state.new_messages.count(selection.context)
         reason = self._reason(selection.context, tokens, new_messages)
@@ -156,11 +172,11 @@ class ContextWatch:
         more_tokens = None
         if selection.fresh:
             more_tokens = self._missing_gain(selection, tokens)
-            if not more_tokens:
-                return reason, None
             by_messages = self._message_reason(selection.context)
-            if by_messages:
-                return by_messages, None
+            if not more_tokens or by_messages:
+                if self._waits_for_cache(selection, tokens, new_messages):
+                    return None, None
+                return (by_messages if more_tokens else reason), None
         self._hold = Hold(tokens, len(selection.context), more_tokens)
         if more_tokens or self._fires_on_what_stays(selection, tokens):
             return reason, "what must stay is over the limit, and little else can go"
@@ -183,7 +199,7 @@ class ContextWatch:
             by_own_writer: Whether the writer made it that is asked at a threshold.
                 Another's success says nothing of that one.
         """
-        self._hold = None
+        self._hold = self._cache_hold = None
         if by_own_writer:
             self._backoff.succeeded()
         if self._trigger is not None:
@@ -211,7 +227,7 @@ class ContextWatch:
 
     def _missing_gain(self, selection: Selection, tokens: int) -> int:
         prior = selection.prior_message
-        going = selection.tokens - (self._counter.count_message(prior) if prior else 0)
+        going = selection.tokens - self._count(prior)
         if self._trigger is None:
             return self._thresholds.missing_gain(
                 tokens,
@@ -222,6 +238,30 @@ class ContextWatch:
         if not self._still_fires and not self._fires_on_what_stays(selection, tokens):
             return 0
         return max(0, tokens // TRIGGER_GAIN_SHARE + 1 - going)
+
+    def _waits_for_cache(self, selection: Selection, tokens: int, new_messages: int) -> bool:
+        """Whether a rewrite would not pay yet, and may wait; it is held then."""
+        latest, total = self._latest, tokens + self._surplus(selection.context)
+        if latest is None or total >= latest:
+            return False
+        earlier = self._count(selection.prior_message)
+        first = selection.staying[: bisect(selection.staying, selection.going[0])]
+        in_front = sum([self._count(selection.context[index]) for index in first[:WALK_MESSAGES]])
+        rewrite = Rewrite(
+            replaced=selection.tokens,
+            earlier=earlier,
+            behind=max(0, tokens - selection.tokens - in_front),
+            summary=min(earlier or selection.tokens // 4, self._max_summary_tokens),
+            requests=_requests_in(selection.context, new_messages),
+        )
+        if rewrite.pays:
+            return False
+        more_tokens = min(rewrite.more_tokens, latest - total)
+        self._cache_hold = Hold(tokens, len(selection.context), more_tokens)
+        return True
+
+    def _count(self, message: Message | None) -> int:
+        return 0 if message is None else self._counter.count_message(message)
 
     def _fires_on_what_stays(self, selection: Selection, tokens: int) -> bool:
         """Whether a summary, however short, could not get under the limit."""
@@ -236,3 +276,11 @@ class ContextWatch:
             return self._reason(messages, tokens, 0) is not None
         except CallbackError:
             return False
+
+
+def _requests_in(messages: Sequence[Message], new_messages: int) -> int:
+    """About how many requests the newest messages stand for: each has a message of the assistant."""
+    looked_at = min(new_messages, WALK_MESSAGES)
+    newest = messages[len(messages) - looked_at :] if looked_at else ()
+    answers = sum([role_of(message) == "assistant" for message in newest])
+    return answers * new_messages // max(1, looked_at)

@@ -299,7 +299,7 @@ async def test_a_factory_that_hands_out_one_object_leaves_one_summary(phone):
 
 async def test_a_long_context_that_changed_as_a_whole_is_counted_beside_the_conversation():
     llm = ScriptedLLMService(summaries=SUMMARY)
-    context = LLMContext(messages=chat(2000))
+    context = LLMContext(messages=chat(300))  # more than are counted at once
     summarizer = LLMContextSummarizer(context=context, config=config_of(llm=llm))
     recorder = record_events(summarizer)
     await summarizer.process_frame(LLMFullResponseEndFrame())

@@ -47,6 +47,28 @@ def no_waiting_between_retries(monkeypatch):
             monkeypatch.setattr(client, "INITIAL_RETRY_DELAY", 0.001)
 
 
+@pytest.fixture(autouse=True)
+def no_walks_over_what_is_sent(monkeypatch):
+    """Two SDKs walk over every message of every request in Python, to the same body as this."""
+
+    async def as_it_is(body, *_):
+        left_out = ("NotGiven", "Omit")
+        return {key: one for key, one in body.items() if type(one).__name__ not in left_out}
+
+    def dumped(content, *_):
+        return content.model_dump(mode="json", by_alias=True, exclude_none=True)
+
+    with suppress(ImportError, AttributeError):
+        completions = importlib.import_module("openai.resources.chat.completions.completions")
+        monkeypatch.setattr(completions, "async_maybe_transform", as_it_is)
+    with suppress(ImportError, AttributeError):
+        models = importlib.import_module("google.genai.models")
+        monkeypatch.setattr(models, "_Content_to_mldev", dumped)
+        types = models.types
+        parameters = types._GenerateContentParameters.model_construct
+        monkeypatch.setattr(types, "_GenerateContentParameters", parameters)
+
+
 @pytest.fixture
 def dial():
     """Start a call: ``async with dial("openai", Fault.HANG) as call``.

@@ -110,6 +110,12 @@ class Conversation(RuleBasedStateMachine):
         return sorted(call_id for call_id in self.open if not call_id.startswith("dead"))
 
     @property
+    def _has_spoken(self):
+        """Whether the newest message is the assistant's, and calls no tool."""
+        last = self.context.messages[-1:]
+        return bool(last) and isinstance(last[0], dict) and last[0]["role"] == "assistant"
+
+    @property
     def exchange(self):
         """The caller's last message and all after it, but for a result without its call."""
         messages = self.context.messages
@@ -142,6 +148,8 @@ class Conversation(RuleBasedStateMachine):
         }[kind]
         self._add(user([{"type": "text", "text": "Look at this, please."}, part]))
 
+    # A reply of Anthropic's thinks before its words, not between them and a call.
+    @precondition(lambda self: self.thinker != "anthropic" or not self._has_spoken)
     @rule(
         count=st.integers(1, 3),
         kind=st.sampled_from(["sync", "sync", "async", "one message"]),
@@ -248,9 +256,14 @@ class BrokenConversation(Conversation):
         call_id = f"dead_{self._next()}"
         self.open[call_id] = [self._add(call(call_id))]
 
-    @rule(content=st.sampled_from(["", [{"type": "text", "text": ""}]]))
-    def empty_messages(self, content):
-        self._add({"role": "assistant", "content": content})
+    @rule(
+        role=st.sampled_from(["assistant", "user"]),
+        content=st.sampled_from(["", [{"type": "text", "text": ""}]]),
+    )
+    def empty_messages(self, role, content):
+        # Right after a call that nobody answers, it is looked at without that call.
+        if not _is_dead(self.context.messages[-1:] and self.context.messages[-1]):
+            self._add({"role": role, "content": content})
 
 
 def is_lost(message):

@@ -54,6 +54,9 @@ _WIRES = {
         "bedrock_adapter", "AWSBedrockLLMAdapter", {"ensure_last_message_is_user": True}
     ),
     "mistral": _Wire("mistral_adapter", "MistralLLMAdapter", {"convert_developer_to_user": True}),
+    "chat_template": _Wire(
+        "open_ai_adapter", "OpenAILLMAdapter", {"convert_developer_to_user": True}
+    ),
 }
 
 

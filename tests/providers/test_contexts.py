@@ -29,9 +29,6 @@ from providers.conversation import BrokenConversation, Conversation, is_lost, wi
 from providers.requests import ADAPTERS, NotConvertible, request_of
 from providers.rules import PROVIDERS, Violation, kinds
 
-KNOWN = {"mistral": {"not_alternating"}}
-"""Kinds that are not looked at here; see the last test of this file."""
-
 
 class Writer:
     """Writes the same each time, once it may."""
@@ -83,6 +80,13 @@ class Summaries:
     def is_summary(self, message):
         return any(message is summary for summary in self._summaries)
 
+    def is_said(self, message):
+        return self.is_callers(message) or (
+            isinstance(message, dict)
+            and message["role"] == "assistant"
+            and not message.get("tool_calls")
+        )
+
     def is_callers(self, message):
         return super().is_callers(message) and not self.is_summary(message)
 
@@ -90,26 +94,24 @@ class Summaries:
     @rule(data=st.data())
     def application_pins(self, data):
         message = data.draw(st.sampled_from(self.context.messages))
-        # An assistant's message is pinned in a test of its own.
-        is_other = isinstance(message, dict) and message["role"] != "assistant"
-        if is_other and not self.is_summary(message) and not is_lost(message):
+        if isinstance(message, dict) and not self.is_summary(message) and not is_lost(message):
             self.pinned.append(message)
 
-    @rule(keep=st.integers(0, 5))
-    def application_asks(self, keep):
+    @rule(keep=st.integers(0, 5), alternates=st.booleans())
+    def application_asks(self, keep, alternates=False):
         """A summary that nothing comes between."""
         if self._task is not None:
             self.summary_ends()
         self._meanwhile = False
-        self._start(keep)
+        self._start(keep, alternates)
         self.summary_ends()
 
     @precondition(lambda self: self._task is None)
-    @rule(keep=st.integers(0, 5))
-    def summary_begins(self, keep):
+    @rule(keep=st.integers(0, 5), alternates=st.booleans())
+    def summary_begins(self, keep, alternates):
         """A summary that whatever is next comes between."""
         self._meanwhile = True
-        self._start(keep)
+        self._start(keep, alternates)
 
     @precondition(lambda self: self._task is not None)
     @rule()
@@ -123,21 +125,25 @@ class Summaries:
             return
         self._summaries += [m for m in after if not any(m is b for b in before)]
         self._look_at(before, after, exchange)
-        self._loop.run_until_complete(accepted(before, after, self.thinker))
+        self._loop.run_until_complete(
+            accepted(before, after, self.thinker, alternates=self._config.alternate_roles)
+        )
         if not self._meanwhile:
             self._again(after)
 
     @precondition(lambda self: self._task is not None)
     @rule(data=st.data())
     def application_edits(self, data):
-        said = [m for m in self.context.messages if self.is_callers(m) and m["content"]]
+        said = [m for m in self.context.messages if self.is_said(m) and m["content"]]
         if said:
             message = data.draw(st.sampled_from(said))
-            message["content"] = f"(changed at the caller's request, number {self._next()})"
+            message["content"] = f"(changed by the application, number {self._next()})"
             self._edited.append(message)
 
-    def _start(self, keep):
-        self._config = LLMContextSummaryConfig(min_messages_after_summary=keep, llm=self._writer)
+    def _start(self, keep, alternates):
+        self._config = LLMContextSummaryConfig(
+            min_messages_after_summary=keep, llm=self._writer, alternate_roles=alternates
+        )
         self._edited = []
         self._loop.run_until_complete(self._begin())
 
@@ -194,7 +200,7 @@ def same(one, other):
     return len(one) == len(other) and all(a is b for a, b in zip(one, other, strict=True))
 
 
-async def accepted(before, after, thinker):
+async def accepted(before, after, thinker, *, alternates):
     """What a provider accepted it accepts, and it refuses no more than it did.
 
     A result or a call that stands alone is refused with whatever is beside it, and some
@@ -203,6 +209,8 @@ async def accepted(before, after, thinker):
     before, after = without_broken(before), without_broken(after)
     for name in ADAPTERS:
         was, now = await refused(name, before, thinker), await refused(name, after, thinker)
+        if name == "chat_template" and (was or not alternates):
+            continue  # what does not alternate is none of its conversations
         worse = kinds(now) - kinds(was)
         assert not worse, f"{name}: {[str(one) for one in now if one.kind in worse]}"
 
@@ -212,7 +220,9 @@ async def refused(name, messages, thinker):
         body = await request_of(name, messages, thinks=thinker == name)
     except NotConvertible as error:
         return [Violation("not_convertible", name, str(error))]
-    return [one for one in PROVIDERS[name].check(body) if one.kind not in KNOWN.get(name, ())]
+    # Pipecat hands the name of a message on to Anthropic, unless it joins it to the one before:
+    # a conversation with names is refused there sooner or later, whatever is summarized.
+    return [one for one in PROVIDERS[name].check(body) if not one.where.endswith(".name")]
 
 
 class SummarizedConversation(Summaries, Conversation):
@@ -224,7 +234,7 @@ class SummarizedBrokenConversation(Summaries, BrokenConversation):
 
 
 PROFILE = settings(
-    max_examples=60,
+    max_examples=40,
     stateful_step_count=30,
     phases=[Phase.explicit, Phase.reuse, Phase.generate, Phase.shrink],
 )
@@ -235,10 +245,10 @@ TestBrokenConversations = SummarizedBrokenConversation.TestCase
 TestBrokenConversations.settings = PROFILE
 
 
-# What is not right yet
+# What only a configuration of its own brings about
 
 
-async def summarized(messages, keep, pinned=()):
+async def summarized(messages, keep, pinned=(), **config):
     writer = Writer()
     writer.may_write.set()
     context = LLMContext(messages=list(messages))
@@ -246,6 +256,7 @@ async def summarized(messages, keep, pinned=()):
         min_messages_after_summary=keep,
         llm=writer,
         pin=lambda m: any(m is one for one in pinned),
+        **config,
     )
     summarizer = LLMContextSummarizer(
         context=context, config=LLMAutoContextSummarizationConfig(summary_config=config)
@@ -256,7 +267,6 @@ async def summarized(messages, keep, pinned=()):
 
 
 @pytest.mark.skipif("gemini" not in ADAPTERS, reason="needs google-genai")
-@pytest.mark.xfail(strict=True, reason="the caller's words between a pinned reply and a call go")
 async def test_a_pinned_reply_does_not_come_to_stand_before_a_call():
     pinned = assistant("Your member number is 48213.")
     messages = [
@@ -270,23 +280,14 @@ async def test_a_pinned_reply_does_not_come_to_stand_before_a_call():
     assert [str(one) for one in await refused("gemini", after, None)] == []
 
 
-@pytest.mark.skipif("mistral" not in ADAPTERS, reason="needs openai")
-@pytest.mark.parametrize(
-    "keep",
-    [
-        pytest.param(keep, marks=mark)
-        for keep in range(5)
-        for mark in [
-            pytest.mark.xfail(
-                strict=True, reason="the summary and the kept message are both of a user"
-            )
-            if keep in (0, 1, 3)
-            else ()
-        ]
-    ],
-)
-async def test_a_conversation_that_alternates_goes_on_alternating(keep):
+@pytest.mark.parametrize("keep", range(5))
+async def test_who_alternates_goes_on_alternating_where_the_template_wants_it(keep):
     messages = [*chat(5), user("And now?")]
+    after = await summarized(messages, keep, alternate_roles=True)
+    assert len(after) <= 1 + keep + 1 + (keep == 0)
+    assert [str(one) for one in await refused("chat_template", after, None)] == []
+    # The services take two messages of the user in a row, and keep exactly what was asked for.
     after = await summarized(messages, keep)
-    body = await request_of("mistral", after)
-    assert [str(one) for one in PROVIDERS["mistral"].check(body)] == []
+    assert len(after) == 1 + max(1, keep)
+    for name in ADAPTERS.keys() - {"chat_template"}:
+        assert [str(one) for one in await refused(name, after, None)] == []

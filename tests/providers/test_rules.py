@@ -94,6 +94,10 @@ FINE = {
         [{"role": "system", "content": "Be brief."}, user(), bot() | {"prefix": True}],
         [user(), bot_calls("a", "b"), answer("a"), answer("b"), bot(), user()],
     ],
+    "chat_template": [
+        [{"role": "system", "content": "Be brief."}, user(), bot(), user()],
+        [user(), bot_calls("a"), answer("a"), bot(), user(), bot_calls("b"), answer("b")],
+    ],
     "openai_responses": [
         [user()],
         [
@@ -161,7 +165,11 @@ REFUSED = {
         "empty_assistant": [user(), bot(None), user()],
         "bad_last_role": [user(), bot()],
         "calls_not_as_results": [user(), bot_calls("a", "b"), answer("a"), bot(), user()],
-        "not_alternating": [user(), user()],
+    },
+    "chat_template": {
+        "first_not_user": [bot(), user()],
+        "not_alternating": [user(), bot_calls("a"), answer("a"), user()],
+        "late_system": [user(), bot(), {"role": "system", "content": "Be brief."}, user()],
     },
     "openai_responses": {
         "no_input": [],

@@ -9,6 +9,8 @@
 - :mod:`.units`: which messages hang together.
 - :mod:`.recent`: which of the newest messages stay.
 - :mod:`.select`: the rules.
+- :mod:`.footing`: what must not come to stand behind what.
+- :mod:`.marks`: the words that stand where something was left out.
 - :mod:`.snapshot`: noticing an edit in place.
 - :mod:`.splice`: the rewritten context.
 - :mod:`.bound`: what is done without a model where a request must fit a limit.

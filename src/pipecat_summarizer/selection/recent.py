@@ -20,6 +20,7 @@ from typing import ClassVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from pipecat_summarizer.config_values import MAX_WHOLE
 from pipecat_summarizer.counting import TokenCounter
 from pipecat_summarizer.messages import Message, role_of
 from pipecat_summarizer.selection.units import STEP, Units, find_units_steps
@@ -102,7 +103,7 @@ class RecentMessagesPolicy(RecentPolicy):
         keep_recent: How many stay; more do where they hang together.
     """
 
-    keep_recent: int = Field(default=20, strict=True, ge=0)
+    keep_recent: int = Field(default=20, strict=True, ge=0, le=MAX_WHOLE)
 
     def first_recent_steps(
         self, messages: Sequence[Message], token_counter: TokenCounter, units: Units | None = None
@@ -123,7 +124,7 @@ class RecentTokensPolicy(RecentPolicy):
 
     _widens = False
 
-    keep_recent_tokens: int = Field(strict=True, ge=0)
+    keep_recent_tokens: int = Field(strict=True, ge=0, le=MAX_WHOLE)
 
     def first_recent_steps(
         self, messages: Sequence[Message], token_counter: TokenCounter, units: Units | None = None

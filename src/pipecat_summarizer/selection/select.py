@@ -16,6 +16,7 @@ from collections.abc import Sequence as Seq
 from dataclasses import dataclass, field
 from typing import Any
 
+from pipecat_summarizer.callbacks import call_predicate, failure
 from pipecat_summarizer.counting import TokenCounter
 from pipecat_summarizer.errors import CallbackError
 from pipecat_summarizer.messages import (
@@ -27,6 +28,8 @@ from pipecat_summarizer.messages import (
     leading_instructions,
     role_of,
 )
+from pipecat_summarizer.selection.footing import keep_footing_steps
+from pipecat_summarizer.selection.marks import left_out_count
 from pipecat_summarizer.selection.recent import RecentPolicy
 from pipecat_summarizer.selection.snapshot import snapshot
 from pipecat_summarizer.selection.units import STEP, Units, find_units_steps
@@ -40,16 +43,22 @@ class SelectionRules:
     Parameters:
         recent: Which of the newest messages stay.
         pin: Called with each standard message; where it returns True it stays.
+        alternate_roles: Whether a user and an assistant who alternate must go on
+            doing so.
         system_instruction: Whether the LLM service has a system instruction.
         task: The messages of the task in force, by identity.
+        opening: The leading instructions that the conversation opened with, by
+            identity. None: all of them.
         prior_summary: The message of the last summary, by identity. It is to be
             updated, so it is neither kept nor part of the transcript.
     """
 
     recent: RecentPolicy
     pin: Callable[[Message], bool] | None = None
+    alternate_roles: bool = False
     system_instruction: bool = False
     task: tuple[Message, ...] = ()
+    opening: tuple[Message, ...] | None = None
     prior_summary: Message | None = None
 
 
@@ -72,6 +81,7 @@ class Selection:
         units: Which messages hang together.
         tokens: Tokens of what is replaced, the earlier summary included.
         fresh: How many of ``going`` are worth a summary: all but orphaned results.
+        alternate_roles: As in the rules.
         stand_ins: Messages that have taken the place of replaced ones since; kept
             so that their ids are not reused.
     """
@@ -87,6 +97,7 @@ class Selection:
     units: Units
     tokens: int
     fresh: int
+    alternate_roles: bool = False
     stand_ins: list[Message] = field(default_factory=lambda: [])
 
     @property
@@ -175,15 +186,23 @@ def select_steps(
         counter: Measures what goes.
 
     Raises:
-        CallbackError: If ``pin`` raised.
+        CallbackError: If ``pin`` or a recent policy of the user's own raised, or gave
+            what it must not.
     """
     context = list(messages)
     units = yield from find_units_steps(context)
     stays = yield from _staying(context, rules, units, counter)
     yield from _keep_units_whole(stays, units)
+    yield from keep_footing_steps(
+        context,
+        stays.__getitem__,
+        keep=lambda index: _keep(stays, units, index),
+        passed_over=lambda index: index in units.orphans or context[index] is rules.prior_summary,
+        alternate_roles=rules.alternate_roles,
+    )
 
     # Plain containers of numbers: an object a message would wake the garbage collector.
-    found = Selection(context, [], [], [], -1, {}, {}, set(), units, 0, 0)
+    found = Selection(context, [], [], [], -1, {}, {}, set(), units, 0, 0, rules.alternate_roles)
     for index, message in enumerate(context):
         if index % STEP == STEP - 1:
             yield
@@ -209,7 +228,8 @@ def _staying(
     """For each message, whether a rule of its own keeps it."""
     count = len(context)
     prior = rules.prior_summary
-    leading = _leading(context, prior)
+    leading = leading_count(context, rules)
+    stale = stale_instructions(context, leading, rules)
     task = {id(message) for message in rules.task}
     stays = [False] * count
     newest = exchange = -1
@@ -217,13 +237,13 @@ def _staying(
         if index % STEP == STEP - 1:
             yield
         role = role_of(message)
-        if role == "user" and message is not prior:
+        if role == "user" and message is not prior and not left_out_count(message):
             exchange = index
         is_task = id(message) in task
         if index >= leading and message is not prior and not is_task and is_instruction(message):
             newest = index
         stays[index] = (
-            index < leading
+            (index < leading and index not in stale)
             or is_task
             or units.of[index] in units.pending
             or not (role or is_standard(message) or is_service_specific(message))
@@ -239,7 +259,7 @@ def _staying(
     if newest >= 0:
         stays[newest] = True
     # The newest messages, and the current exchange whole.
-    recent = yield from rules.recent.first_recent_steps(context, counter, units)
+    recent = yield from _first_recent_steps(rules.recent, context, units, counter)
     recent = max(leading, recent)
     if exchange >= 0:
         recent = min(recent, exchange)
@@ -247,10 +267,39 @@ def _staying(
     return stays
 
 
-def _leading(context: Seq[Message], prior: Message | None) -> int:
+def _first_recent_steps(
+    policy: RecentPolicy, context: list[Message], units: Units, counter: TokenCounter
+) -> Steps[int]:
+    """Where the newest messages begin, by a policy that may be the user's own."""
+    try:
+        first: Any = yield from policy.first_recent_steps(context, counter, units)
+    except (CallbackError, GeneratorExit, KeyboardInterrupt, SystemExit):
+        raise
+    except BaseException as error:
+        raise failure("recent", error) from None
+    if not isinstance(first, int):
+        raise CallbackError("recent", f"returned a {type(first).__name__}, not a place")
+    return min(max(0, first), len(context))
+
+
+def leading_count(context: Seq[Message], rules: SelectionRules) -> int:
     """How many leading instructions there are; an earlier summary ends the run."""
     leading = leading_instructions(context)
+    prior = rules.prior_summary
     return next((index for index in range(leading) if context[index] is prior), leading)
+
+
+def stale_instructions(context: Seq[Message], leading: int, rules: SelectionRules) -> set[int]:
+    """Which of the leading instructions need not stay.
+
+    Memory processors put one more among them at every turn, always at the same place. So
+    the newest is the first or the last of those that came later, and the others are old.
+    """
+    if rules.opening is None:
+        return set()
+    opening = {id(message) for message in rules.opening}
+    later = [index for index in range(leading) if id(context[index]) not in opening]
+    return set(later[1:-1])
 
 
 def _keep_units_whole(stays: list[bool], units: Units) -> Steps[None]:
@@ -262,11 +311,14 @@ def _keep_units_whole(stays: list[bool], units: Units) -> Steps[None]:
                 stays[index] = True
 
 
+def _keep(stays: list[bool], units: Units, index: int):
+    unit = units.of[index]
+    for member in units.members[unit] if unit >= 0 else (index,):
+        stays[member] = True
+
+
 def _is_pinned(pin: Callable[[Message], bool] | None, message: Message) -> bool:
     # A service-specific message goes where the message goes that it accompanies.
     if pin is None or not is_standard(message):
         return False
-    try:
-        return bool(pin(message))
-    except Exception as error:
-        raise CallbackError("pin", error) from error
+    return call_predicate("pin", pin, message)

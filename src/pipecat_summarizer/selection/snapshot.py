@@ -21,7 +21,7 @@ _PLAIN = (str, int, float, bytes, type(None))
 def snapshot(message: Message) -> Any:
     """A copy to compare a message with later. Texts are shared, not copied."""
     try:
-        return _copy(message)
+        return _copy_message(message)
     except Exception:
         # What cannot be copied cannot be compared either; identity must do.
         return message
@@ -33,6 +33,16 @@ def is_unchanged(message: Message, taken: Any) -> bool:
         return bool(message == taken)
     except Exception:
         return message is taken
+
+
+def _copy_message(message: Message) -> Any:
+    if type(message) is not dict:
+        return _copy(message)
+    taken: dict[Any, Any] = cast(dict[Any, Any], message).copy()
+    for key, value in taken.items():
+        if type(value) is not str:
+            taken[key] = _copy(value)
+    return taken
 
 
 def _copy(value: Any) -> Any:

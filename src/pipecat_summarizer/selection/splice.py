@@ -17,9 +17,11 @@ from dataclasses import dataclass
 from operator import eq, is_
 
 from pipecat_summarizer.messages import Message, result_call_id
+from pipecat_summarizer.selection.footing import keep_footing_steps
 from pipecat_summarizer.selection.select import Selection
 from pipecat_summarizer.selection.snapshot import is_unchanged
 from pipecat_summarizer.selection.units import call_ids_of
+from pipecat_summarizer.slicing import drain
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +76,7 @@ def splice(
     found = _by_identity(messages, selection, places)
     if found is None:
         found = _by_equality(messages, selection, places)
+    _keep_footing(messages, selection, found)
     if not any(place != selection.prior for place in found.values()):
         return None
     return _rewritten(
@@ -151,6 +154,29 @@ def _keep_broken_units(selection: Selection, found: dict[int, int], held: set[in
     if kept:
         for index in [index for index, place in found.items() if units.of[place] in kept]:
             del found[index]
+
+
+def _keep_footing(messages: Sequence[Message], selection: Selection, found: dict[int, int]):
+    """Keep what the messages that stay have to stand on; see :mod:`.footing`."""
+    units = selection.units
+
+    def keep(index: int):
+        unit = units.of[found[index]]
+        members = [i for i, place in found.items() if unit >= 0 and units.of[place] == unit]
+        for member in members or [index]:
+            del found[member]
+
+    drain(
+        keep_footing_steps(
+            messages,
+            stays=lambda index: index not in found,
+            keep=keep,
+            passed_over=lambda index: (
+                found[index] == selection.prior or found[index] in units.orphans
+            ),
+            alternate_roles=selection.alternate_roles,
+        )
+    )
 
 
 def _by_equality(

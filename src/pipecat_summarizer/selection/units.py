@@ -21,6 +21,7 @@ from pipecat_summarizer.messages import (
     async_notice,
     is_service_specific,
     is_standard,
+    is_surely_final,
     is_unfinished_result,
     result_call_id,
     role_of,
@@ -108,7 +109,12 @@ def find_units_steps(messages: Sequence[Message]) -> Steps[Units]:
     for index, message in enumerate(messages):
         if index % STEP == STEP - 1:
             yield
-        if not is_standard(message):
+        if type(message) is dict:  # most messages have no part in any unit
+            fields = cast(dict[str, Any], message)
+            role = fields.get("role")
+            if "tool_calls" not in fields and role != "tool" and role != "developer":
+                continue
+        elif not is_standard(message):
             specific = specific or is_service_specific(message)
             continue
         calls = tool_calls_of(message)
@@ -129,7 +135,9 @@ def find_units_steps(messages: Sequence[Message]) -> Steps[Units]:
 
 def _read_answer(units: Units, index: int, message: Message):
     call_id = result_call_id(message)
-    notice = async_notice(message)
+    content = message.get("content")
+    is_final = isinstance(content, str) and is_surely_final(content)
+    notice = None if is_final else async_notice(message)
     if call_id is None:
         if notice is None or notice.call_id not in units.calls:
             return
@@ -141,7 +149,7 @@ def _read_answer(units: Units, index: int, message: Message):
         return
     units.add(index, units.of[call.index])
     # The newest word counts: an interim result reopens nothing that a later one closes.
-    call.answered = notice.finished if notice else not is_unfinished_result(message)
+    call.answered = notice.finished if notice else is_final or not is_unfinished_result(message)
 
 
 def _attach_specific(units: Units, messages: Sequence[Message]) -> Steps[None]:

@@ -19,11 +19,13 @@ What the summarizer keeps in mind beside them:
 - :mod:`.new_messages`: messages since the last summary.
 - :mod:`.hold`: silence while nothing can be done.
 - :mod:`.backoff`: patience with a provider that fails.
+- :mod:`.cache`: whether a rewrite pays while the provider caches prompts.
 """
 
 from pipecat_summarizer.triggers.all_of import AllTrigger
 from pipecat_summarizer.triggers.any_of import AnyTrigger
 from pipecat_summarizer.triggers.backoff import Backoff
+from pipecat_summarizer.triggers.cache import Rewrite, latest_tokens
 from pipecat_summarizer.triggers.decision import SummarizationDecision
 from pipecat_summarizer.triggers.fixed_token import FixedTokenTrigger
 from pipecat_summarizer.triggers.hold import Hold
@@ -47,6 +49,7 @@ __all__ = [
     "Hold",
     "MessageCountTrigger",
     "NewMessages",
+    "Rewrite",
     "SinceSummaryTrigger",
     "SummarizationDecision",
     "SummarizationTrigger",
@@ -54,5 +57,6 @@ __all__ = [
     "TokenLimitTrigger",
     "TurnCountTrigger",
     "decide",
+    "latest_tokens",
     "token_limit_of",
 ]

@@ -8,10 +8,11 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, field_validator
 
+from pipecat_summarizer.config_values import check_protocol
 from pipecat_summarizer.counting import TokenCounter
 from pipecat_summarizer.messages import Message
 from pipecat_summarizer.triggers.decision import SummarizationDecision
@@ -34,6 +35,13 @@ class CompositeTrigger(BaseModel, ABC):
     NAME: ClassVar[str]
 
     triggers: tuple[SummarizationTrigger, ...] = Field(min_length=1)
+
+    @field_validator("triggers")
+    @classmethod
+    def _check_triggers(cls, value: tuple[Any, ...]) -> tuple[Any, ...]:
+        for trigger in value:
+            check_protocol("triggers", trigger, SummarizationTrigger)
+        return value
 
     def should_summarize(
         self, messages: Sequence[Message], token_counter: TokenCounter

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from pipecat_summarizer.config_values import MAX_WHOLE
 from pipecat_summarizer.counting import TokenCounter
 from pipecat_summarizer.messages import Message
 from pipecat_summarizer.triggers.decision import SummarizationDecision, compare
@@ -25,7 +26,7 @@ class MessageCountTrigger(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    max_messages: int = Field(strict=True, ge=1)
+    max_messages: int = Field(strict=True, ge=1, le=MAX_WHOLE)
 
     def should_summarize(
         self, messages: Sequence[Message], token_counter: TokenCounter

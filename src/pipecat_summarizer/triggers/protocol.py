@@ -9,6 +9,7 @@
 from collections.abc import Sequence
 from typing import Any, Protocol, runtime_checkable
 
+from pipecat_summarizer.callbacks import call
 from pipecat_summarizer.counting import TokenCounter
 from pipecat_summarizer.errors import CallbackError
 from pipecat_summarizer.messages import Message
@@ -79,18 +80,13 @@ def decide(
     Raises:
         CallbackError: If the trigger raised, or returned no decision.
     """
+    # An `isinstance` with a protocol takes longer than all the rest.
+    ask_since = getattr(trigger, "should_summarize_since", None)
     decision: Any
-    try:
-        # An `isinstance` with a protocol takes longer than all the rest.
-        ask_since = getattr(trigger, "should_summarize_since", None)
-        if new_messages is None or ask_since is None:
-            decision = trigger.should_summarize(messages, token_counter)
-        else:
-            decision = ask_since(messages, token_counter, new_messages)
-    except CallbackError:
-        raise  # of a trigger inside this one
-    except Exception as error:
-        raise CallbackError("trigger", error) from error
+    if new_messages is None or ask_since is None:
+        decision = call("trigger", trigger.should_summarize, messages, token_counter)
+    else:
+        decision = call("trigger", ask_since, messages, token_counter, new_messages)
     if not isinstance(decision, SummarizationDecision):
         raise CallbackError("trigger", f"returned a {type(decision).__name__}, not a decision")
     return decision

@@ -11,6 +11,7 @@ from decimal import Decimal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from pipecat_summarizer.config_values import MAX_WHOLE
 from pipecat_summarizer.counting import TokenCounter
 from pipecat_summarizer.messages import Message
 from pipecat_summarizer.triggers.decision import SummarizationDecision, compare
@@ -26,7 +27,7 @@ class TokenLimitTrigger(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    max_input_tokens: int = Field(strict=True, ge=1)
+    max_input_tokens: int = Field(strict=True, ge=1, le=MAX_WHOLE)
     threshold_ratio: float = Field(default=0.8, strict=True, gt=0, le=1, allow_inf_nan=False)
 
     @property

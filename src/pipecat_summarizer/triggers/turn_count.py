@@ -7,9 +7,12 @@
 """Above a number of user turns since the last summary."""
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, field_validator
 
+from pipecat_summarizer.callbacks import call_predicate
+from pipecat_summarizer.config_values import MAX_WHOLE, check_callable
 from pipecat_summarizer.counting import TokenCounter
 from pipecat_summarizer.messages import Message, role_of
 from pipecat_summarizer.triggers.decision import SummarizationDecision, compare
@@ -32,8 +35,14 @@ class TurnCountTrigger(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    max_turns: int = Field(strict=True, ge=1)
+    max_turns: int = Field(strict=True, ge=1, le=MAX_WHOLE)
     is_summary: Callable[[Message], bool] | None = None
+
+    @field_validator("is_summary")
+    @classmethod
+    def _check_is_summary(cls, value: Any) -> Any:
+        check_callable("is_summary", value)
+        return value
 
     def should_summarize(
         self, messages: Sequence[Message], token_counter: TokenCounter
@@ -41,7 +50,7 @@ class TurnCountTrigger(BaseModel):
         """Check the turns, as in ``turn_count:9>8``."""
         turns = 0
         for message in reversed(messages):
-            if self.is_summary is not None and self.is_summary(message):
+            if self.is_summary and call_predicate("is_summary", self.is_summary, message):
                 break
             turns += role_of(message) == "user"
         return self._compare(turns, messages)

@@ -17,6 +17,11 @@ def _system(body: Body) -> str:
     return system if isinstance(system, str) else "".join(block["text"] for block in system)
 
 
+def _schema(body: Body) -> Body | None:
+    form = (body.get("output_config") or {}).get("format")
+    return form["schema"] if form else None
+
+
 def _asked(body: Body) -> str | None:
     content = body["messages"][-1]["content"]
     if isinstance(content, str):
@@ -68,6 +73,7 @@ WIRE = Wire(
     path="/v1/messages",
     check=anthropic.check,
     system=_system,
+    schema=_schema,
     asked=_asked,
     reply=_reply,
     empty=lambda: _message([], "end_turn"),

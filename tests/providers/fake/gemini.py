@@ -17,6 +17,13 @@ def _system(body: Body) -> str:
     return "".join(part.get("text", "") for part in parts)
 
 
+def _schema(body: Body) -> Body | None:
+    config = body.get("generationConfig") or {}
+    if config.get("responseMimeType") != "application/json":
+        return None
+    return config["responseJsonSchema"]
+
+
 def _asked(body: Body) -> str | None:
     return body["contents"][-1]["parts"][-1].get("text")
 
@@ -43,6 +50,7 @@ WIRE = Wire(
     path="/{version}/models/{model_and_method}",
     check=gemini.check,
     system=_system,
+    schema=_schema,
     asked=_asked,
     reply=_reply,
     empty=lambda: {"candidates": []},

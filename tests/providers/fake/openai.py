@@ -17,6 +17,11 @@ def _system(body: Body) -> str:
     return first["content"] if first["role"] in ("system", "developer") else ""
 
 
+def _schema(body: Body) -> Body | None:
+    form = body.get("response_format")
+    return form["json_schema"]["schema"] if form else None
+
+
 def _asked(body: Body) -> str | None:
     last = body["messages"][-1]
     return None if last["role"] == "tool" else last["content"]
@@ -63,6 +68,7 @@ WIRE = Wire(
     path="/v1/chat/completions",
     check=openai_chat.check,
     system=_system,
+    schema=_schema,
     asked=_asked,
     reply=_reply,
     empty=lambda: _envelope("chat.completion", []),

@@ -23,10 +23,12 @@ from aiohttp import web
 from pipecat_summarizer.generation import DEFAULT_SUMMARIZATION_PROMPT
 from providers.fake import anthropic, gemini, openai
 from providers.fake.wire import Body, Wire
+from providers.rules import schema as schemas
 
 WIRES = {"openai": openai.WIRE, "anthropic": anthropic.WIRE, "google": gemini.WIRE}
 
 SUMMARY = "<summary>The caller goes through a list of numbers, one after the other.</summary>"
+FIELDS = {"caller": ["The caller goes through a list of numbers, one after the other."]}
 TOOL = "lookup"
 
 
@@ -45,6 +47,7 @@ class Fault(Enum):
     LENGTH = "finish_reason length"
     REFUSAL = "refusal"
     OVERFLOW = "context overflow"
+    NO_SCHEMA = "400 for a schema"
 
 
 @dataclass
@@ -70,6 +73,7 @@ class FakeProvider:
         wire: The format it speaks.
         fault: What is wrong with the summaries.
         summary: What it writes, in one or several texts.
+        fields: What it writes where its reply is held to a schema.
         received: Every request, in order.
         release: Set to let the slow ones go on.
         refused: What the rules refused, as text.
@@ -80,6 +84,7 @@ class FakeProvider:
         self.wire = wire
         self.fault = fault
         self.summary: Body = wire.reply(SUMMARY)
+        self.fields: dict[str, Any] = FIELDS
         self.received: list[Received] = []
         self.refused: list[str] = []
         self.release = asyncio.Event()
@@ -105,12 +110,13 @@ class FakeProvider:
         is_summary = self.wire.system(body).startswith(DEFAULT_SUMMARIZATION_PROMPT[:40])
         received = Received(body, is_summary)
         self.received.append(received)
-        refused = self.wire.check(body)
+        schema = self.wire.schema(body)
+        refused = self.wire.check(body) + (schemas.check(schema) if schema else [])
         if refused:
             self.refused += map(str, refused)
             response: web.StreamResponse = self._error(400, str(refused[0]))
         elif is_summary:
-            response = await self._summary(request)
+            response = await self._summary(request, schema)
         else:
             response = await self._turn(request, body)
         received.status = response.status
@@ -133,8 +139,11 @@ class FakeProvider:
         await response.write_eof()
         return response
 
-    async def _summary(self, request: web.Request) -> web.StreamResponse:
+    async def _summary(self, request: web.Request, schema: Body | None) -> web.StreamResponse:
         wire = self.wire
+        # Every property of the schema is there, in its order.
+        written = {name: self.fields.get(name, []) for name in (schema or {}).get("properties", ())}
+        fields = json.dumps(written)
         match self.fault:
             case Fault.RATE_LIMIT_ONCE if len(self.summaries) == 1:
                 return self._error(429, "Rate limit reached")
@@ -144,6 +153,8 @@ class FakeProvider:
                 return self._error(401, "Incorrect API key provided")
             case Fault.OVERFLOW:
                 return self._error(400, wire.overflow)
+            case Fault.NO_SCHEMA if schema:
+                return self._error(400, "This model does not support structured outputs")
             case Fault.HANG | Fault.SLOW:
                 await self.release.wait()
             case Fault.CUT:
@@ -152,13 +163,15 @@ class FakeProvider:
                 return web.Response(text='{"id": "c1", ', content_type="application/json")
             case Fault.EMPTY:
                 return web.json_response(wire.empty())
+            case Fault.LENGTH if schema:
+                return web.json_response(wire.reply(fields[:40], is_cut=True))
             case Fault.LENGTH:
                 return web.json_response(wire.reply("<summary>The caller goes", is_cut=True))
             case Fault.REFUSAL:
                 return web.json_response(wire.refusal())
             case _:
                 pass
-        return web.json_response(self.summary)
+        return web.json_response(wire.reply(fields) if schema else self.summary)
 
     async def _cut(self, request: web.Request) -> web.StreamResponse:
         response = web.StreamResponse(headers={"Content-Type": "application/json"})

@@ -23,6 +23,7 @@ class Wire:
         path: Where it is asked, as aiohttp routes.
         check: What it refuses in a request.
         system: The system instruction of a request.
+        schema: What a request wants the reply to be held to; None for nothing.
         asked: The text of the last message of a request; None after a tool's result.
         reply: A whole reply of several texts, ended in good order or cut off.
         empty: A reply without anything in it.
@@ -36,6 +37,7 @@ class Wire:
     path: str
     check: Callable[[Body], list[Violation]]
     system: Callable[[Body], str]
+    schema: Callable[[Body], Body | None]
     asked: Callable[[Body], str | None]
     reply: Callable[..., Body]
     empty: Callable[[], Body]

@@ -18,7 +18,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from providers.rules import anthropic, bedrock, gemini, mistral, openai_chat, openai_responses
+from providers.rules import (
+    anthropic,
+    bedrock,
+    chat_template,
+    gemini,
+    mistral,
+    openai_chat,
+    openai_responses,
+)
 from providers.rules.violation import Violation
 
 
@@ -44,6 +52,7 @@ PROVIDERS = {
         Provider("gemini", gemini.check),
         Provider("bedrock", bedrock.check),
         Provider("mistral", mistral.check),
+        Provider("chat_template", chat_template.check),
     )
 }
 

@@ -6,8 +6,9 @@
 
 """Mistral's chat completions, from the errors the API sends with status 400.
 
-The hosted API takes one user message after another. The chat templates of the open models do
-not, which is the last rule: "conversation roles must alternate".
+The API takes one user message after another: Mistral's published `mistral-common` joins them
+before it formats a request, and Pipecat's adapter knows of three other rules. The chat templates
+of the open models are stricter: see :mod:`.chat_template`.
 """
 
 from typing import Any
@@ -48,7 +49,7 @@ def check(body: dict[str, Any]) -> list[Violation]:
     if last.get("role") not in ("user", "tool") and not last.get("prefix"):
         error = "Expected last role User or Tool (or Assistant with prefix True) for serving"
         found.append(Violation("bad_last_role", "messages", error))
-    return found + _counts(messages) + _alternation(messages)
+    return found + _counts(messages)
 
 
 def _counts(messages: list[dict[str, Any]]) -> list[Violation]:
@@ -64,19 +65,3 @@ def _counts(messages: list[dict[str, Any]]) -> list[Violation]:
             found.append(Violation("calls_not_as_results", f"messages[{index}]", error))
         calls, results = len(message.get("tool_calls") or ()), 0
     return found
-
-
-def _alternation(messages: list[dict[str, Any]]) -> list[Violation]:
-    """After the system message: user, assistant, user, assistant; tool steps are in between."""
-    roles = [
-        (index, message.get("role"))
-        for index, message in enumerate(messages)
-        if message.get("role") in ("user", "tool")
-        or (message.get("role") == "assistant" and not message.get("tool_calls"))
-    ]
-    error = "After the optional system message, conversation roles must alternate"
-    return [
-        Violation("not_alternating", f"messages[{index}]", error)
-        for (_, before), (index, role) in zip(roles, roles[1:], strict=False)
-        if before == role != "tool"
-    ]

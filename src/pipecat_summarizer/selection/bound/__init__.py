@@ -12,11 +12,9 @@
 - :mod:`.draft`: the context while it is made to fit.
 - :mod:`.cuttable`: messages whose text can be cut in the middle.
 - :mod:`.arguments`: the same for the arguments of answered calls.
-- :mod:`.marks`: the words that stand where something was left out.
 - :mod:`.records`: what goes in and what comes out.
 """
 
-from pipecat_summarizer.selection.bound.marks import left_out_count
 from pipecat_summarizer.selection.bound.order import bound, bound_steps
 from pipecat_summarizer.selection.bound.records import (
     ALL_STEPS,
@@ -28,6 +26,7 @@ from pipecat_summarizer.selection.bound.records import (
     Extract,
     StepName,
 )
+from pipecat_summarizer.selection.marks import left_out_count
 
 __all__ = [
     "ALL_STEPS",

@@ -29,7 +29,7 @@ from pipecat_summarizer.messages import (
     parts_of,
     role_of,
 )
-from pipecat_summarizer.selection.bound.marks import (
+from pipecat_summarizer.selection.marks import (
     cut_count,
     cut_mark,
     find_cut_marks,

@@ -25,8 +25,8 @@ from pipecat_summarizer.selection.bound.cuttable import (
     fit_steps,
 )
 from pipecat_summarizer.selection.bound.kept import Kept
-from pipecat_summarizer.selection.bound.marks import left_out_count, left_out_mark
 from pipecat_summarizer.selection.bound.records import ALL_STEPS, BoundStep, StepName
+from pipecat_summarizer.selection.marks import left_out_count, left_out_mark
 from pipecat_summarizer.selection.units import STEP, Units
 from pipecat_summarizer.slicing import Steps
 

@@ -41,7 +41,11 @@ def extract_oldest_steps(
     selecting = replace(rules.selection, pin=draft.kept.is_pinned)
     sizes = _Sizes(draft)
     yield
-    selection = yield from select_steps(draft.now, selecting, sizes)
+    try:
+        selection = yield from select_steps(draft.now, selecting, sizes)
+    except CallbackError as error:
+        draft.errors.append(error)
+        return None
     yield
     marks, orphans = set(draft.kept.marks), selection.units.orphans
     going = [index for index in selection.going if index not in marks and index not in orphans]
@@ -111,6 +115,9 @@ def _written_steps(
         if isinstance(written, Generator):
             written = yield from written
         return written.strip()
+    except CallbackError as error:
+        draft.errors.append(error)
+        return ""
     except Exception as error:
         draft.errors.append(CallbackError("extract", error))
         return ""

@@ -13,6 +13,7 @@ what no rule keeps can be left out with its exchange.
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from pipecat_summarizer.callbacks import call_predicate
 from pipecat_summarizer.errors import CallbackError
 from pipecat_summarizer.messages import (
     INSTRUCTION_ROLES,
@@ -23,13 +24,16 @@ from pipecat_summarizer.messages import (
     is_service_specific,
     is_standard,
     is_unfinished_result,
-    leading_instructions,
     result_call_id,
     role_of,
     tool_calls_of,
 )
-from pipecat_summarizer.selection.bound.marks import left_out_count
-from pipecat_summarizer.selection.select import SelectionRules
+from pipecat_summarizer.selection.marks import left_out_count
+from pipecat_summarizer.selection.select import (
+    SelectionRules,
+    leading_count,
+    stale_instructions,
+)
 from pipecat_summarizer.selection.units import STEP, Units
 from pipecat_summarizer.slicing import Steps
 
@@ -80,7 +84,8 @@ def find_kept_steps(context: Sequence[Message], rules: SelectionRules, units: Un
     yield
     count = len(context)
     kept = Kept([False] * count, [False] * count, [False] * count)
-    leading = _leading(context, rules)
+    leading = leading_count(context, rules)
+    stale = stale_instructions(context, leading, rules)
     task = {id(message) for message in rules.task}
     exchange_of: list[int] = []
     newest_instruction = -1
@@ -107,7 +112,11 @@ def find_kept_steps(context: Sequence[Message], rules: SelectionRules, units: Un
         if index >= leading and not is_prior and not is_task and is_instruction(message):
             newest_instruction = index
         kept.never_cut[index] = not is_orphan and (
-            (index < leading and not _is_done_kick_off(context, index, leading, rules))
+            (
+                index < leading
+                and index not in stale
+                and not _is_done_kick_off(context, index, leading, rules)
+            )
             or is_task
             or is_pinned
             or not (is_standard(message) or is_service_specific(message))
@@ -158,12 +167,6 @@ def _settle(kept: Kept, units: Units, exchange_of: list[int]) -> Steps[None]:
     kept.groups = [group for group in groups if group]
 
 
-def _leading(context: Sequence[Message], rules: SelectionRules) -> int:
-    leading = leading_instructions(context)
-    prior = rules.prior_summary
-    return next((index for index in range(leading) if context[index] is prior), leading)
-
-
 def _is_done_kick_off(
     context: Sequence[Message], index: int, leading: int, rules: SelectionRules
 ) -> bool:
@@ -176,10 +179,10 @@ def _is_pinned(message: Message, rules: SelectionRules, kept: Kept) -> bool:
     if rules.pin is None or not is_standard(message):
         return False
     try:
-        is_pinned = bool(rules.pin(message))
-    except Exception as error:
+        is_pinned = call_predicate("pin", rules.pin, message)
+    except CallbackError as error:
         if not kept.errors:
-            kept.errors.append(CallbackError("pin", error))
+            kept.errors.append(error)
         return False
     if is_pinned:
         kept.pinned.add(id(message))
