@@ -31,116 +31,99 @@ receives), :mod:`.errors`, :mod:`.aggregators` (the ways into Pipecat),
 :mod:`.telemetry`, :mod:`.testing` (fakes for your own tests), and the small
 :mod:`.watch` (counting and triggers for one context), :mod:`.run` (one summary and
 its event), :mod:`.context_state`, :mod:`.hooks`, :mod:`.clock` and :mod:`.slicing`.
+
+A public name is imported when it is first used, so that importing the package costs next to
+nothing. One more is a line in ``_HOMES`` and in ``__init__.pyi``.
 """
 
-from importlib.metadata import version
+from importlib import import_module, metadata
+from typing import Any
 
-from pipecat.frames.frames import LLMSummarizeContextFrame
+_HOMES = {
+    "pipecat.frames.frames": ("LLMSummarizeContextFrame",),
+    "pipecat_summarizer.aggregators": (
+        "LLMAssistantAggregatorParams",
+        "LLMContextAggregatorPair",
+        "attach_summarizer",
+    ),
+    "pipecat_summarizer.config": (
+        "LLMAutoContextSummarizationConfig",
+        "LLMContextSummarizationConfig",
+        "LLMContextSummaryConfig",
+        "SummaryTelemetryConfig",
+    ),
+    "pipecat_summarizer.counting": (
+        "ApproximateTokenCounter",
+        "TiktokenTokenCounter",
+        "TokenCounter",
+        "UsageCalibratedTokenCounter",
+    ),
+    "pipecat_summarizer.errors": (
+        "CallbackError",
+        "GraphConfigError",
+        "ModelProviderError",
+        "NoWriterError",
+        "SummarizationError",
+        "SummaryRejectedError",
+        "SummaryTimeoutError",
+        "YieldedError",
+    ),
+    "pipecat_summarizer.events": (
+        "RequestBoundedEvent",
+        "RequestStep",
+        "SummaryAppliedEvent",
+        "SummaryFailedEvent",
+        "SummaryOutcome",
+        "SummarySkippedEvent",
+        "SummaryStartedEvent",
+    ),
+    "pipecat_summarizer.generation": (
+        "DEFAULT_SUMMARIZATION_PROMPT",
+        "SummaryRequest",
+        "SummaryWriter",
+    ),
+    "pipecat_summarizer.generation.extractive": ("ExtractiveSummaryWriter",),
+    "pipecat_summarizer.middleware": ("SummarizationMiddleware",),
+    "pipecat_summarizer.nodes": (
+        "ModelCallContext",
+        "NodeContext",
+        "Replacement",
+    ),
+    "pipecat_summarizer.selection": (
+        "RecentMessagesPolicy",
+        "RecentTokensPolicy",
+    ),
+    "pipecat_summarizer.summarizer": ("LLMContextSummarizer",),
+    "pipecat_summarizer.tools": ("SummarizationResult",),
+    "pipecat_summarizer.triggers": (
+        "AllTrigger",
+        "AnyTrigger",
+        "FixedTokenTrigger",
+        "MessageCountTrigger",
+        "SummarizationDecision",
+        "SummarizationTrigger",
+        "TokenLimitTrigger",
+        "TurnCountTrigger",
+    ),
+}
+"""Where the public names are."""
 
-from pipecat_summarizer.aggregators import (
-    LLMAssistantAggregatorParams,
-    LLMContextAggregatorPair,
-    attach_summarizer,
-)
-from pipecat_summarizer.config import (
-    LLMAutoContextSummarizationConfig,
-    LLMContextSummarizationConfig,
-    LLMContextSummaryConfig,
-    SummaryTelemetryConfig,
-)
-from pipecat_summarizer.counting import (
-    ApproximateTokenCounter,
-    TiktokenTokenCounter,
-    TokenCounter,
-    UsageCalibratedTokenCounter,
-)
-from pipecat_summarizer.errors import (
-    CallbackError,
-    GraphConfigError,
-    ModelProviderError,
-    NoWriterError,
-    SummarizationError,
-    SummaryRejectedError,
-    SummaryTimeoutError,
-)
-from pipecat_summarizer.events import (
-    RequestBoundedEvent,
-    RequestStep,
-    SummaryAppliedEvent,
-    SummaryFailedEvent,
-    SummaryOutcome,
-    SummarySkippedEvent,
-    SummaryStartedEvent,
-)
-from pipecat_summarizer.generation import (
-    DEFAULT_SUMMARIZATION_PROMPT,
-    SummaryRequest,
-    SummaryWriter,
-)
-from pipecat_summarizer.generation.extractive import ExtractiveSummaryWriter
-from pipecat_summarizer.middleware import SummarizationMiddleware
-from pipecat_summarizer.nodes import ModelCallContext, NodeContext, Replacement
-from pipecat_summarizer.selection import RecentMessagesPolicy, RecentTokensPolicy
-from pipecat_summarizer.summarizer import LLMContextSummarizer
-from pipecat_summarizer.tools import SummarizationResult
-from pipecat_summarizer.triggers import (
-    AllTrigger,
-    AnyTrigger,
-    FixedTokenTrigger,
-    MessageCountTrigger,
-    SummarizationDecision,
-    SummarizationTrigger,
-    TokenLimitTrigger,
-    TurnCountTrigger,
+__all__ = sorted(  # pyright: ignore[reportUnsupportedDunderAll]
+    name for names in _HOMES.values() for name in names
 )
 
-__version__ = version("pipecat-summarizer")
 
-__all__ = [
-    "DEFAULT_SUMMARIZATION_PROMPT",
-    "AllTrigger",
-    "AnyTrigger",
-    "ApproximateTokenCounter",
-    "CallbackError",
-    "ExtractiveSummaryWriter",
-    "FixedTokenTrigger",
-    "GraphConfigError",
-    "LLMAssistantAggregatorParams",
-    "LLMAutoContextSummarizationConfig",
-    "LLMContextAggregatorPair",
-    "LLMContextSummarizationConfig",
-    "LLMContextSummarizer",
-    "LLMContextSummaryConfig",
-    "LLMSummarizeContextFrame",
-    "MessageCountTrigger",
-    "ModelCallContext",
-    "ModelProviderError",
-    "NoWriterError",
-    "NodeContext",
-    "RecentMessagesPolicy",
-    "RecentTokensPolicy",
-    "Replacement",
-    "RequestBoundedEvent",
-    "RequestStep",
-    "SummarizationDecision",
-    "SummarizationError",
-    "SummarizationMiddleware",
-    "SummarizationResult",
-    "SummarizationTrigger",
-    "SummaryAppliedEvent",
-    "SummaryFailedEvent",
-    "SummaryOutcome",
-    "SummaryRejectedError",
-    "SummaryRequest",
-    "SummarySkippedEvent",
-    "SummaryStartedEvent",
-    "SummaryTelemetryConfig",
-    "SummaryTimeoutError",
-    "SummaryWriter",
-    "TiktokenTokenCounter",
-    "TokenCounter",
-    "TokenLimitTrigger",
-    "TurnCountTrigger",
-    "UsageCalibratedTokenCounter",
-    "attach_summarizer",
-]
+def __getattr__(name: str) -> Any:
+    if name == "__version__":
+        value = metadata.version("pipecat-summarizer")
+    else:
+        home = next((module for module, names in _HOMES.items() if name in names), None)
+        if home is None:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        value = getattr(import_module(home), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return [*globals(), *__all__]
