@@ -6,19 +6,24 @@
 
 PYTHON ?= python3
 ARGS ?=
+# One process for each core. ARGS="-n 0" runs the tests in one, as a debugger wants it.
+WORKERS ?= -n auto --dist worksteal
 
 # What is set for the user's own Python must not reach into the environments.
 unexport PYTHONPATH PYTHONHOME
 
-.PHONY: help demo voice test test-lowest check bench bench-fidelity bench-conformance pins clean
+.PHONY: help demo voice test test-lowest test-between check bench bench-latency bench-readme bench-fidelity bench-conformance pins clean
 
 help:
 	@echo 'make demo         a long phone call with a real model on this machine; no key, no network'
 	@echo 'make voice        the same with real speech in and out'
 	@echo 'make test         every test'
-	@echo 'make test-lowest  every test, with the lowest supported Pipecat'
+	@echo 'make test-lowest  what touches Pipecat, with the lowest supported one'
+	@echo 'make test-between the same, with one in between'
 	@echo 'make check        format, lint, types, and the built package in an empty environment'
-	@echo 'make bench        the cost of watching, and the gate on both sides'
+	@echo 'make bench        all that the README says beside others; under ten minutes'
+	@echo 'make bench-latency      what a turn takes, beside others; ten minutes on a quiet machine'
+	@echo 'make bench-readme       its tables and pictures, from benchmarks/results/'
 	@echo 'make bench-fidelity     what survives 1 to 20 summaries, beside others'
 	@echo 'make bench-conformance  the writer without a model, in a public compaction benchmark'
 	@echo 'make pins         renew the pinned versions in constraints/'
@@ -36,11 +41,12 @@ voice:
 
 test:
 	@$(PYTHON) scripts/setup_venv.py .venv demo voice dev
-	@.venv/bin/python -m pytest $(ARGS)
+	@.venv/bin/python -m pytest $(WORKERS) $(ARGS)
 
-test-lowest:
-	@$(PYTHON) scripts/setup_venv.py .venv-lowest demo dev
-	@.venv-lowest/bin/python -m pytest $(ARGS)
+# The pure rooms of `fidelity/` and the benchmarks do not know which Pipecat there is.
+test-lowest test-between: test-%:
+	@$(PYTHON) scripts/setup_venv.py .venv-$* demo dev
+	@.venv-$*/bin/python -m pytest $(WORKERS) $(ARGS) --ignore=tests/fidelity --ignore=tests/benchmarks
 
 check:
 	@$(PYTHON) scripts/setup_venv.py .venv demo voice dev
@@ -50,15 +56,24 @@ check:
 	.venv/bin/python scripts/check_wheel.py
 
 bench:
-	@$(PYTHON) scripts/setup_venv.py .venv demo
+	@$(PYTHON) scripts/setup_venv.py .venv demo bench
 	@.venv/bin/python -m benchmarks $(ARGS)
+
+bench-latency:
+	@$(PYTHON) scripts/setup_venv.py .venv demo bench
+	@.venv/bin/python -W ignore -m benchmarks.latency $(ARGS)
+
+bench-readme:
+	@$(PYTHON) scripts/setup_venv.py .venv demo bench
+	@.venv/bin/python -m benchmarks.readme
 
 bench-fidelity:
 	@$(PYTHON) scripts/setup_venv.py .venv demo bench
 	@.venv/bin/python -m benchmarks.fidelity $(ARGS)
 
+# ARGS="--compactbench DIR" asks the demo's model instead.
 bench-conformance:
-	@$(PYTHON) scripts/setup_venv.py .venv conformance
+	@$(PYTHON) scripts/setup_venv.py .venv demo conformance
 	@.venv/bin/python -m benchmarks.conformance $(ARGS)
 
 pins:
@@ -66,6 +81,6 @@ pins:
 	@.venv/bin/python scripts/pin_versions.py
 
 clean:
-	for one in .venv .venv-lowest; do if [ -f $$one/setup-stamp ]; then rm -rf $$one; fi; done
-	rm -rf benchmarks/results build dist output .hypothesis .pytest_cache .ruff_cache
+	for one in .venv .venv-lowest .venv-between .venv-bench-*; do if [ -f $$one/setup-stamp ]; then rm -rf $$one; fi; done
+	rm -rf build dist output .hypothesis .pytest_cache .ruff_cache
 	find src tests examples benchmarks scripts -name __pycache__ -prune -exec rm -rf {} +

@@ -19,7 +19,7 @@ from pipecat.frames.frames import Frame, LLMContextFrame
 from pipecat.processors.aggregators.llm_context import LLMContext
 from pipecat.processors.frame_processor import FrameProcessor
 
-from benchmarks.threshold_check import message
+from benchmarks.timing import message
 from pipecat_summarizer import (
     FixedTokenTrigger,
     LLMAutoContextSummarizationConfig,
@@ -33,13 +33,10 @@ SIZES = (10, 100, 1_000, 10_000)
 REQUESTS = 500
 LIMIT = 100_000_000
 
-TITLE = "One request under its limit (median), beside a handler that does nothing"
-HEADING = f"{'messages':>9} {'nothing':>12} {'hard limit':>12} {'middleware':>12}"
 
-
-def run() -> Iterator[dict[str, int | float]]:
+def run(*, is_smoke: bool = False) -> Iterator[dict[str, int | float]]:
     """Measure each size of context."""
-    for size in SIZES:
+    for size in SIZES[: 1 if is_smoke else None]:
         yield asyncio.run(measure(size))
 
 
@@ -70,9 +67,3 @@ async def measure(size: int) -> dict[str, int | float]:
 
 async def nothing(service: FrameProcessor, frame: Frame) -> None:
     """A handler that does nothing."""
-
-
-def row(record: dict[str, int | float]) -> str:
-    """A record as a line under ``HEADING``."""
-    names = ("nothing_secs", "hard_limit_secs", "middleware_secs")
-    return f"{record['messages']:>9,} " + " ".join(f"{record[n] * 1e6:>9.1f} us" for n in names)

@@ -27,6 +27,7 @@ HEADER = """\
 PINS = {
     ".venv": ("the newest Pipecat", "pipecat-ai", ("demo", "voice", "dev", "bench", "conformance")),
     ".venv-lowest": ("the lowest supported Pipecat", "pipecat-ai==1.9.0", ("demo", "dev")),
+    ".venv-between": ("a Pipecat in between", "pipecat-ai==1.12.0", ("demo", "dev")),
 }
 """By environment: what its pins are, what is asked for on top of this project, the layers."""
 

@@ -47,7 +47,11 @@ WHERE_FROM = (
 others say what is installed and where to, and that is for this file to say."""
 
 
-ENVIRONMENTS = {".venv": "constraints/newest.txt", ".venv-lowest": "constraints/lowest.txt"}
+ENVIRONMENTS = {
+    ".venv": "constraints/newest.txt",
+    ".venv-lowest": "constraints/lowest.txt",
+    ".venv-between": "constraints/between.txt",
+}
 """The file with the pinned versions of each environment."""
 
 

@@ -15,3 +15,8 @@ sys.path.insert(0, str(Path(__file__).parent))
 # Machines differ too much for a deadline; what is slow is measured in the benchmarks.
 settings.register_profile("tests", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("tests")
+
+
+def pytest_collection_modifyitems(items):
+    """Those with a model first: the longest should not be waited for alone, at the end."""
+    items.sort(key=lambda item: item.get_closest_marker("model") is None)

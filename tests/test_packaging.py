@@ -110,6 +110,29 @@ def test_every_public_name_that_exists_is_importable_from_the_top():
     assert [name for name in exported if not hasattr(pipecat_summarizer, name)] == []
 
 
+def test_the_public_names_are_those_that_a_type_checker_reads():
+    tree = ast.parse((PACKAGE / "__init__.pyi").read_text())
+    homes = {
+        name.name: node.module
+        for node in tree.body
+        if isinstance(node, ast.ImportFrom)
+        for name in node.names
+    }
+    read = next(node.value for node in tree.body if isinstance(node, ast.Assign))
+    assert sorted(ast.literal_eval(read)) == sorted(homes) == pipecat_summarizer.__all__
+    for name, module in homes.items():
+        home = importlib.import_module(module)
+        assert getattr(pipecat_summarizer, name) is getattr(home, name)
+    with pytest.raises(AttributeError, match="has no attribute 'Summariser'"):
+        pipecat_summarizer.Summariser  # noqa: B018
+
+
+def test_importing_the_package_imports_no_room_of_it():
+    script = "import sys, pipecat_summarizer; print([m for m in sys.modules if 'summarizer.' in m])"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert done.stdout.strip() == "[]", done.stderr
+
+
 def test_every_module_imports_without_the_optional_packages():
     script = f"""
 import importlib, sys

