@@ -393,23 +393,6 @@ class FakeWorker:
 # Tracing
 
 
-@pytest.fixture(scope="module")
-def exporter():
-    sdk = pytest.importorskip("opentelemetry.sdk.trace")
-    from opentelemetry import trace
-    from opentelemetry.sdk.trace.export import SimpleSpanProcessor
-    from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
-
-    provider = trace.get_tracer_provider()
-    if not isinstance(provider, sdk.TracerProvider):
-        # May be set once in a process.
-        provider = sdk.TracerProvider()
-        trace.set_tracer_provider(provider)
-    exporter = InMemorySpanExporter()
-    provider.add_span_processor(SimpleSpanProcessor(exporter))
-    return exporter
-
-
 @pytest.fixture
 def spans(exporter):
     """The spans that ended, in order."""

@@ -19,7 +19,6 @@ from typing import Any
 from pipecat.frames.frames import (
     InterruptionFrame,
     LLMContextSummaryRequestFrame,
-    LLMContextSummaryResultFrame,
     LLMFullResponseStartFrame,
 )
 from pipecat.processors.aggregators.llm_context import LLMContext
@@ -32,6 +31,7 @@ from pipecat.utils.context.llm_context_summarization import (
 
 from benchmarks.competitors.competitor import Competitor, Message
 from benchmarks.competitors.stand_in import Spoken
+from benchmarks.fidelity.methods.pipecat_own import answer
 from benchmarks.fidelity.tokens import counting
 from pipecat_summarizer.testing import ScriptedLLMService
 
@@ -98,19 +98,7 @@ class Adapter(Competitor):
         task.add_done_callback(self._tasks.discard)
 
     async def _answer(self, frame: LLMContextSummaryRequestFrame):
-        summary, last_index, error = "", -1, None
-        try:
-            summary, last_index = await self._service._generate_summary(frame)
-        except Exception as problem:
-            error = f"Error generating context summary: {problem}"
-        await self._summarizer.process_frame(
-            LLMContextSummaryResultFrame(
-                request_id=frame.request_id,
-                summary=summary,
-                last_summarized_index=last_index,
-                error=error,
-            )
-        )
+        await self._summarizer.process_frame(await answer(self._service, frame))
 
     async def _write(self, context: LLMContext, max_tokens: Any, instruction: str | None) -> str:
         message: Any = context.messages[-1]

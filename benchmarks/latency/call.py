@@ -153,30 +153,25 @@ def none(context: LLMContext) -> Any:
 
 def ours(context: LLMContext) -> Any:
     """This package."""
-    config = pipecat_summarizer.LLMAutoContextSummarizationConfig(
-        **THRESHOLDS,
-        summary_config=pipecat_summarizer.LLMContextSummaryConfig(min_messages_after_summary=KEPT),
-    )
-    return pipecat_summarizer.LLMContextAggregatorPair(
-        context,
-        user_params=_user_params(),
-        assistant_params=pipecat_summarizer.LLMAssistantAggregatorParams(
-            enable_auto_context_summarization=True, auto_context_summarization_config=config
-        ),
-    )
+    return _summarized(context, pipecat_summarizer, pipecat_summarizer)
 
 
 def pipecats(context: LLMContext) -> Any:
     """Pipecat's own."""
-    config = pipecat_config.LLMAutoContextSummarizationConfig(
-        **THRESHOLDS,
-        summary_config=pipecat_config.LLMContextSummaryConfig(min_messages_after_summary=KEPT),
-    )
-    return pipecat_own.LLMContextAggregatorPair(
+    return _summarized(context, pipecat_own, pipecat_config)
+
+
+def _summarized(context: LLMContext, aggregators: Any, config: Any) -> Any:
+    """A pair that summarizes; the names are the same in both packages."""
+    return aggregators.LLMContextAggregatorPair(
         context,
         user_params=_user_params(),
-        assistant_params=pipecat_own.LLMAssistantAggregatorParams(
-            enable_auto_context_summarization=True, auto_context_summarization_config=config
+        assistant_params=aggregators.LLMAssistantAggregatorParams(
+            enable_auto_context_summarization=True,
+            auto_context_summarization_config=config.LLMAutoContextSummarizationConfig(
+                **THRESHOLDS,
+                summary_config=config.LLMContextSummaryConfig(min_messages_after_summary=KEPT),
+            ),
         ),
     )
 

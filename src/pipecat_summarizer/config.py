@@ -47,7 +47,7 @@ from pipecat_summarizer.config_values import (
 )
 from pipecat_summarizer.counting import TokenCounter
 from pipecat_summarizer.errors import CallbackError
-from pipecat_summarizer.fidelity.draft import Check
+from pipecat_summarizer.fidelity import Check
 from pipecat_summarizer.generation.prompt import DEFAULT_SUMMARIZATION_PROMPT
 from pipecat_summarizer.messages import Message, text_of
 from pipecat_summarizer.selection import RecentMessagesPolicy, RecentPolicy

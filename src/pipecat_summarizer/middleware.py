@@ -15,7 +15,7 @@ one model write.
 import dataclasses
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from weakref import WeakKeyDictionary
 
 from loguru import logger
@@ -23,6 +23,7 @@ from pipecat.processors.aggregators.llm_context import LLMContext
 from pipecat.processors.frame_processor import FrameProcessor
 from pipecat.utils.base_object import BaseObject
 
+from pipecat_summarizer.attached_service import AttachedService
 from pipecat_summarizer.clock import Clock, SystemClock
 from pipecat_summarizer.config import LLMAutoContextSummarizationConfig, LLMContextSummaryConfig
 from pipecat_summarizer.config_values import (
@@ -61,9 +62,6 @@ from pipecat_summarizer.tools import (
     summarize_context_tool,
 )
 from pipecat_summarizer.triggers import SummarizationTrigger, decide
-
-if TYPE_CHECKING:
-    from pipecat_summarizer.attached_service import AttachedService
 
 SUMMARY_PREFIX = "Conversation summary: "
 """How the default summary message of a host begins; by it an earlier one is known again."""
@@ -347,8 +345,6 @@ class SummarizationMiddleware(BaseObject):
         if not isinstance(llm, FrameProcessor):
             raise ValueError(f"llm must be an LLM service, got a {type(llm).__name__}")
         if llm not in self._attached:
-            from pipecat_summarizer.attached_service import AttachedService
-
             self._attached[llm] = AttachedService(
                 llm,
                 self._config,

@@ -17,7 +17,7 @@ import asyncio
 import dataclasses
 from collections.abc import Coroutine
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from loguru import logger
 from pipecat.frames.frames import (
@@ -67,6 +67,8 @@ from pipecat_summarizer.events import (
 from pipecat_summarizer.fidelity import memory as memories
 from pipecat_summarizer.generation.choice import CLEANUP_SECS, WriterChoice
 from pipecat_summarizer.making import SummaryMaker
+from pipecat_summarizer.request_bound import Excess, RequestBound
+from pipecat_summarizer.request_host import HardLimit, SummarizerHost
 from pipecat_summarizer.run import MANUAL, SummaryRun, SummarySkip, skipped
 from pipecat_summarizer.slicing import run_sliced
 from pipecat_summarizer.telemetry import SummaryTelemetry
@@ -77,9 +79,6 @@ from pipecat_summarizer.tools import (
 )
 from pipecat_summarizer.usage import RequestUsage
 from pipecat_summarizer.watch import ContextWatch
-
-if TYPE_CHECKING:
-    from pipecat_summarizer.request_bound import Excess, RequestBound
 
 # Pipecat's and custom processors' frames after which the context may have grown.
 _GROWING_FRAMES = (
@@ -185,8 +184,6 @@ class LLMContextSummarizer(BaseObject):
         self._usage = RequestUsage(context, calibrated, self._watch.size)
         self._bound: RequestBound | None = None
         if self._config.hard_limit_tokens is not None:
-            from pipecat_summarizer.request_host import HardLimit
-
             self._bound = self.bound_requests(
                 HardLimit(self._config.hard_limit_tokens).excess,
                 limit_tokens=self._config.hard_limit_tokens,
@@ -507,8 +504,8 @@ class LLMContextSummarizer(BaseObject):
     # The bound before a model call
 
     def bound_requests(
-        self, excess: "Excess", *, limit_tokens: int | None, wait_secs: float
-    ) -> "RequestBound":
+        self, excess: Excess, *, limit_tokens: int | None, wait_secs: float
+    ) -> RequestBound:
         """A bound for the requests about this context, to be attached to LLM services.
 
         Args:
@@ -517,9 +514,6 @@ class LLMContextSummarizer(BaseObject):
                 one of tokens.
             wait_secs: The longest that a request waits for a summary.
         """
-        from pipecat_summarizer.request_bound import RequestBound
-        from pipecat_summarizer.request_host import SummarizerHost
-
         host = SummarizerHost(
             context=self._context,
             state=self._state,

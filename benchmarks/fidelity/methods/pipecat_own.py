@@ -30,6 +30,23 @@ from benchmarks.fidelity.writers import Writer
 _TEMPLATE = "Conversation summary: {summary}"
 
 
+async def answer(
+    service: Any, request: LLMContextSummaryRequestFrame
+) -> LLMContextSummaryResultFrame:
+    """What Pipecat's LLM service does with a request for a summary, and sends back."""
+    summary, last_index, error = "", -1, None
+    try:
+        summary, last_index = await service._generate_summary(request)
+    except Exception as problem:
+        error = f"Error generating context summary: {problem}"
+    return LLMContextSummaryResultFrame(
+        request_id=request.request_id,
+        summary=summary,
+        last_summarized_index=last_index,
+        error=error,
+    )
+
+
 class PipecatOwn(Method):
     """``pipecat.processors.aggregators.llm_context_summarizer.LLMContextSummarizer``."""
 
@@ -65,19 +82,7 @@ class PipecatOwn(Method):
         if not self._requests:
             return "skipped"
         request = self._requests.pop()
-        summary, last_index, error = "", -1, None
-        try:
-            summary, last_index = await self._service._generate_summary(request)
-        except Exception as problem:
-            error = f"Error generating context summary: {problem}"
-        await self._summarizer.process_frame(
-            LLMContextSummaryResultFrame(
-                request_id=request.request_id,
-                summary=summary,
-                last_summarized_index=last_index,
-                error=error,
-            )
-        )
+        await self._summarizer.process_frame(await answer(self._service, request))
         return "applied" if len(self.context.messages) < before else "failed"
 
     @property

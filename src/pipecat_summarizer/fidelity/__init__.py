@@ -24,17 +24,11 @@
 - :mod:`.wishes`: standing wishes.
 - :mod:`.memory`: both of them, and how they get into a summary.
 - :mod:`.scripts`, :mod:`.samples`: bounded looks at any amount of text.
-
-What knows languages is imported when it is first asked for: see :mod:`.memory`.
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from pipecat_summarizer.fidelity.checks import DEFAULT_CHECKS, review, review_steps
-    from pipecat_summarizer.fidelity.draft import Check, Complaint, Draft, ReplyProblem
-    from pipecat_summarizer.fidelity.reply import Reply, clean_reply, clean_steps
+from pipecat_summarizer.fidelity.checks import DEFAULT_CHECKS, review, review_steps
+from pipecat_summarizer.fidelity.draft import Check, Complaint, Draft, ReplyProblem
+from pipecat_summarizer.fidelity.reply import Reply, clean_reply, clean_steps
 
 __all__ = [
     "DEFAULT_CHECKS",
@@ -48,15 +42,3 @@ __all__ = [
     "review",
     "review_steps",
 ]
-
-
-_MODULES = ("checks", "draft", "reply")
-
-
-def __getattr__(name: str) -> Any:
-    if name in __all__:
-        for module in _MODULES:
-            found = import_module(f"{__name__}.{module}")
-            if hasattr(found, name):
-                return getattr(found, name)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

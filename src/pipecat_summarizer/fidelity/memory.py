@@ -39,11 +39,10 @@ class Memory:
 
 
 def load() -> None:
-    """Import all that a call may need, and build its tables, once in a process.
+    """Import what :mod:`.keeping` needs, and build its tables, once in a process.
 
     It takes some tenths of a second, so it is done when a bot is made and not while
     somebody is on the phone.
     """
     import_module("pipecat_summarizer.drafting")
-    import_module("pipecat_summarizer.attached_service")
     import_module("pipecat_summarizer.fidelity.keeping").warm_up()
