@@ -147,7 +147,7 @@ class RequestBound:
             self._close_looks -= 1
             size.touch()
         if len(messages) > WALK_MESSAGES and not size.is_known(messages):
-            await run_sliced(size.recount_steps(messages))
+            await run_sliced(size.recount_steps(messages), is_urgent=True)
         tokens = size.total(messages) + self._usage.beyond_messages(llm, messages)
         if self._excess(messages, tokens) is None:
             self._told_over = False
@@ -192,12 +192,14 @@ class RequestBound:
         if is_longer and size.is_known(own):
             added = sum(map(self._host.counter.count_message, messages[len(own) :]))
             return size.total(own) + added
-        return await run_sliced(ContextSize(self._host.counter).recount_steps(messages))
+        return await run_sliced(
+            ContextSize(self._host.counter).recount_steps(messages), is_urgent=True
+        )
 
     async def _make_fit(self, llm: Any):
         """The steps, cheapest first; each only if the request does not fit yet."""
         fitting = _Fitting(self._host, self._usage, self._excess, llm)
-        await run_sliced(self._host.size.recount_steps(self._host.context.messages))
+        await run_sliced(self._host.size.recount_steps(self._host.context.messages), is_urgent=True)
         if not fitting.look():
             return  # another service's request was made to fit meanwhile
         deadline = self._host.clock.time() + self._wait_secs
@@ -285,7 +287,8 @@ class RequestBound:
                 extract=self._host.extract,
                 build_message=self._host.build_message,
                 steps=names,
-            )
+            ),
+            is_urgent=True,
         )
 
 

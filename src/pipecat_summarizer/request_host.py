@@ -179,7 +179,7 @@ class SummarizerHost:
             gone = [old for old, new in bound.replaced if new is None]
             before = [*[old for old, _ in bound.replaced], *self.context.messages]
             known = self.state.memory_in(before)
-            self.state.memory = await run_sliced(memory_steps(gone, known))
+            self.state.memory = await run_sliced(memory_steps(gone, known), is_urgent=True)
             self.state.mark = bound.left_out_mark
         self.size.doubt()
         self.state.new_messages.doubt()
