@@ -43,10 +43,11 @@ test:
 	@$(PYTHON) scripts/setup_venv.py .venv demo voice dev
 	@.venv/bin/python -m pytest $(WORKERS) $(ARGS)
 
-# The pure rooms of `fidelity/` and the benchmarks do not know which Pipecat there is.
+# The tests of these do not know which Pipecat there is.
+PURE = fidelity benchmarks generation selection triggers
 test-lowest test-between: test-%:
 	@$(PYTHON) scripts/setup_venv.py .venv-$* demo dev
-	@.venv-$*/bin/python -m pytest $(WORKERS) $(ARGS) --ignore=tests/fidelity --ignore=tests/benchmarks
+	@.venv-$*/bin/python -m pytest $(WORKERS) $(ARGS) $(PURE:%=--ignore=tests/%)
 
 check:
 	@$(PYTHON) scripts/setup_venv.py .venv demo voice dev

@@ -192,7 +192,7 @@ async def test_one_params_object_and_one_model_serve_two_calls_at_once(phone):
 
 
 class ChainProcessor(FrameProcessor):
-    """As Pipecat's processors for LangChain and Strands: answers, and knows of no summaries."""
+    """As Pipecat's processor for Strands: answers, and knows of no summaries."""
 
     async def process_frame(self, frame: Frame, direction: FrameDirection):
         await super().process_frame(frame, direction)
@@ -207,18 +207,33 @@ class ChainProcessor(FrameProcessor):
         await self.push_frame(LLMFullResponseEndFrame())
 
 
-async def test_beside_a_chain_a_model_of_its_own_writes(phone):
+def langchain_processor():
+    """Pipecat's own, with a chain that needs no provider."""
+    models = pytest.importorskip("langchain_core.language_models.fake_chat_models")
+    from langchain_core.prompts import ChatPromptTemplate
+    from pipecat.processors.frameworks.langchain import LangchainProcessor
+
+    prompt = ChatPromptTemplate.from_messages([("user", "{input}")])
+    return LangchainProcessor(prompt | models.FakeListChatModel(responses=["Let me see."]))
+
+
+CHAINS = pytest.mark.parametrize("chain", [ChainProcessor, langchain_processor])
+
+
+@CHAINS
+async def test_beside_a_chain_a_model_of_its_own_writes(phone, chain):
     [model] = services(1)
-    async with watched(phone(ChainProcessor(), config_of(llm=model))) as call:
+    async with watched(phone(chain(), config_of(llm=model))) as call:
         await talk(call, TURNS)
         await call.events.wait_for_applied(2)
     everything_is_in_one_place(call, TURNS, model)
     await model.cleanup()
 
 
-async def test_a_chain_that_nobody_writes_for_goes_on_talking(phone, clock):
+@CHAINS
+async def test_a_chain_that_nobody_writes_for_goes_on_talking(phone, clock, chain):
     config = config_of(summarization_timeout=5.0)
-    async with watched(phone(ChainProcessor(), config), warnings=["timeout"] * 2) as call:
+    async with watched(phone(chain(), config), warnings=["timeout"] * 2) as call:
         await talk(call, 6)
         await clock.advance(5)
         await talk(call, 3, start=6)
