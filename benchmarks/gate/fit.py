@@ -22,6 +22,8 @@ from loguru import logger
 logger.remove()
 
 from benchmarks.gate import stored, wilson  # noqa: E402 (quiet first: Pipecat greets at import)
+from benchmarks.gate.fifth import fifth_samples  # noqa: E402
+from benchmarks.gate.fourth import fourth_samples  # noqa: E402
 from benchmarks.gate.samples import Sample  # noqa: E402
 from benchmarks.gate.second import second_samples  # noqa: E402
 from benchmarks.gate.third import third_samples  # noqa: E402
@@ -43,6 +45,7 @@ LEARNT = frozenset(
 
 PENALTY = 1.0
 ROUNDS = 12
+_OTHERS = ("second", "third", "fourth", "fifth")
 _WEIGHING = ("answers_caller", "not_a_summary")
 
 
@@ -104,7 +107,9 @@ def show(title: str, evidence: np.ndarray, learnt: Sequence[Sample], every: Sequ
 
 def main() -> None:
     """Print the weights, and the errors where language or author were left out."""
-    every: list[Sample] = [*_own(), *second_samples(), *third_samples()]
+    every: list[Sample] = _own()
+    for samples_of in (second_samples, third_samples, fourth_samples, fifth_samples):
+        every += samples_of()
     samples, rows = learnable(every)
     is_bad = np.array([not sample.good for sample in samples])
     for name, weight in zip(("BIAS", *WEIGHTS), fitted(rows, is_bad), strict=True):
@@ -124,7 +129,7 @@ def main() -> None:
 def _show_by_author(
     title: str, evidence: np.ndarray, learnt: Sequence[Sample], every: Sequence[Sample]
 ) -> None:
-    for author in ("own", "second", "third"):
+    for author in ("own", *_OTHERS):
         part = [sample for sample in every if _author(sample) == author]
         show(f"{title}: {author}", evidence, learnt, part)
 
@@ -134,7 +139,7 @@ def _own() -> list[Sample]:
 
 
 def _author(sample: Sample) -> str:
-    return sample.split if sample.split in ("second", "third") else "own"
+    return sample.split if sample.split in _OTHERS else "own"
 
 
 if __name__ == "__main__":

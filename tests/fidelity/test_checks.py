@@ -152,6 +152,26 @@ def test_a_text_that_stops_at_the_end_of_its_budget_is_cut_off(text):
     assert "cut_off" not in names(replace(at_the_end, max_tokens=None))
 
 
+PROSE = "Anna Lee called. She wants order 48213 by Friday. It left on May 3. She was promised"
+
+
+def test_whole_sentences_whose_last_has_no_end_are_cut_off_before_the_budget_is_counted_full():
+    assert "cut_off" in names(draft(PROSE, tokens=70, max_tokens=100))
+    assert "cut_off" not in names(draft(PROSE, tokens=69, max_tokens=100))
+    assert "cut_off" not in names(draft(f"{PROSE} a refund.", tokens=70, max_tokens=100))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "- Anna Lee\n- order 48213, express\n- by Friday\n- refund promised",
+        "Anna Lee wants order 48213 by Friday. Open: the refund",
+    ],
+)
+def test_notes_that_never_had_full_stops_need_none_before_the_budget_is_counted_full(text):
+    assert "cut_off" not in names(draft(text, tokens=94, max_tokens=100))
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -194,7 +214,10 @@ def test_a_draft_as_large_as_what_it_replaces_is_refused():
     assert names(draft(text, tokens=399, replaced_tokens=400)) == []
 
 
-@pytest.mark.parametrize("text", ["Order 48213.", "A parcel is late.", "注文です", "สวัสดี"])
+@pytest.mark.parametrize(
+    "text",
+    ["Order 48213.", "A parcel is late.", "Bye then, Anna Lee!", "注文です", "สวัสดี"],
+)
 def test_a_few_words_for_much_text_are_too_short(text):
     assert "too_short" in names(draft(text))
 
@@ -242,6 +265,13 @@ def test_the_language_asked_for_decides_on_the_script():
 def test_under_forty_letters_no_script_is_judged():
     text = "Anna Lenskaya, 48213, express, May 3, 10:30, Leeds"
     assert names(draft(text, CALLS["ru"])) == []
+
+
+def test_a_letter_that_stands_for_a_syllable_or_word_counts_twice_towards_them():
+    assert "other_script" in names(
+        draft("客户安娜的订单未到星期五之前需要收到快递今天免费再寄", CALLS["ru"])
+    )
+    assert "other_script" not in names(draft("客户安娜的订单未到", CALLS["ru"]))
 
 
 def test_a_second_script_of_the_call_may_be_the_summarys():
@@ -636,7 +666,38 @@ def test_several_sentences_on_something_else_are_judged_by_a_rich_call():
     assert "off_topic" in names(draft(text, [*ORDER_CALL, *rich]))
 
 
+CHAT = [
+    user("Would you live on the moon if you could?"),
+    assistant("Only with a good library. And you?"),
+    user("Never, I get homesick after a week at the coast."),
+    assistant("Homesick on the moon, with that view of all the oceans?"),
+    user("The view wears off. Food from tubes does not."),
+    assistant("They grow lettuce in space stations these days."),
+    user("Lettuce! That settles it, I stay."),
+]
+
+
+def test_a_summary_may_begin_by_naming_the_conversation():
+    told = "The conversation was about moving to the moon, a good library, and the meals there."
+    assert names(draft(told, CHAT)) == []
+    other = "Moving to another planet takes a good library, and meals that somebody grows there."
+    assert "not_a_summary" in names(draft(other, CHAT))
+
+
 # Leaks
+
+
+def test_in_a_language_that_is_not_known_one_question_shows_that_a_copy_speaks():
+    call = [
+        user("Qikiqta nalunaq tuvaq inuk sila atuqtuq ullumi?"),
+        assistant("Tuktu nanuq aput siku imaq umiaq qajaq iglu."),
+        user("Anuri piruqtuq sinaani taima kisiani uvlaq."),
+        assistant("Aippaa pingasut sitamat tallimat arvinilik."),
+        user("Qujannamiik tavvauvusi?"),
+    ]
+    said = [message["content"] for message in call[:4]]
+    assert "transcript_copy" in names(draft("\n".join(said), call))
+    assert "transcript_copy" not in names(draft("\n".join(said).replace("?", "."), call))
 
 
 @pytest.mark.parametrize(
@@ -658,6 +719,7 @@ def test_a_draft_that_repeats_the_instructions_is_refused(text):
         "[1] user: Hi, this is Anna Lee.\n[2] assistant: Let me look it up.",
         "Anna called.\n[4] result of find_order: shipped May 3",
         "<earlier_summary>\nAnna Lee, order 48213\n</earlier_summary>",
+        '[{"role": "user", "content": "Hi, this is Anna Lee."}]',
     ],
 )
 def test_a_copied_transcript_is_refused(text):
@@ -671,6 +733,7 @@ def test_a_copied_transcript_is_refused(text):
         "[1] Order 48213 is late. [2] Express was promised to the caller.",
         "Names, numbers and dates of all guests were given: Anna Lee, 12, May 3.",
         "The caller said the tag <conversation_id> is missing from the export.",
+        'Anna Lee wants to have the role "user" in the team, and order 48213 by Friday.',
     ],
 )
 def test_talk_of_summaries_and_tags_is_no_leak(text):
@@ -690,6 +753,7 @@ def test_talk_of_summaries_and_tags_is_no_leak(text):
         "<|python_tag|>find_order.call(id=48213)",
         '[TOOL_CALLS] [{"name": "find_order", "arguments": {}}]',
         'find_order(id="48213")',
+        '[find_order(id="48213", slot="tomorrow")]',
         "```tool_code\nprint(orders.find(48213))\n```",
         'Action: find_order\nAction Input: {"id": 48213}',
         'Let me look that up.\n<tool_call>{"name": "find_order", "arguments": {}}</tool_call>',

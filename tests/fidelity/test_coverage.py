@@ -84,12 +84,11 @@ def test_what_only_the_last_words_have_is_known_but_neither_earlier_nor_beyond()
 def test_names_and_numbers_of_earlier_words_are_carried_in_any_form():
     coverage = coverage_of(draft("Ferrer's boiler (HX4471) drips; fitter on the 12th."))
     assert coverage.earlier_numbers == 2
-    assert coverage.new_numbers == 0
     assert coverage.beyond == coverage.terms
 
 
-def test_a_number_of_nobody_is_new():
-    assert coverage_of(draft("Boiler 9917, Ruth Ferrer.")).new_numbers == 1
+def test_a_number_of_nobody_is_not_carried():
+    assert coverage_of(draft("Boiler 9917, Ruth Ferrer.")).earlier_numbers == 0
 
 
 def test_the_earlier_summary_and_what_was_looked_up_count_as_said():

@@ -43,7 +43,9 @@ class TranscriptCopy:
             return None  # quotations from all over the call
         if coverage.copied_turns < _MIN_TURNS and coverage.copied < _SURE_SHARE:
             return None
-        if _speech(draft.text[:DRAFT_CHARS], draft) < _MIN_SPEECH:
+        # In a language that is not known only a question shows that somebody speaks.
+        needed = 1 if coverage.language is None else _MIN_SPEECH
+        if _speech(draft.text[:DRAFT_CHARS], draft) < needed:
             return None
         return "It copied the conversation. Summarize it in your own words."
 

@@ -132,7 +132,6 @@ class _Heard:
             earlier=len(earlier),
             beyond=len(earlier - self.last),
             earlier_numbers=len(own.numbers & earlier),
-            new_numbers=len(own.numbers - known),
             heard=len(self.earlier),
             copied=copies.share,
             copied_turns=copies.turns,

@@ -34,7 +34,6 @@ class Coverage:
         earlier: Those that it has earlier.
         beyond: Those that it has earlier only.
         earlier_numbers: Numbers of the draft that it has earlier.
-        new_numbers: Numbers of the draft that it has nowhere.
         heard: Different terms of the conversation's earlier part.
         copied: The share of the draft's words that are copied in runs.
         copied_turns: How many utterances they are copied from, one after the other.
@@ -50,7 +49,6 @@ class Coverage:
     earlier: int = 0
     beyond: int = 0
     earlier_numbers: int = 0
-    new_numbers: int = 0
     heard: int = 0
     copied: float = 0.0
     copied_turns: int = 0

@@ -6,6 +6,7 @@
 
 """Checks of a draft's form: its size, its end, its script. None of them knows a language."""
 
+import re
 import unicodedata
 from collections import Counter
 
@@ -19,8 +20,11 @@ _NOTE_WORDS = 3
 _MIN_LOOP_WORDS = 20
 _MIN_LOOPS = 3
 _LOOP_SHARE = 1 / 3
+_PROSE_SENTENCES = 2
+_SENTENCE_END = re.compile(r"[.!?।]\s+(?=\w)|[。！？](?=\w)")
 _MESSAGE_TOKENS = 10  # What a message counts beside its text.
 _CONVERSATION_CHARS = 6_000
+_DENSE = ("CJK", "JAPANESE", "HANGUL")
 
 
 class Blank:
@@ -42,19 +46,23 @@ class CutOff:
     """Refuses a draft whose end is missing.
 
     Not one that ended with its closing tag, whatever its last character. Not
-    one without a full stop that had room for it: many lists end so. But one that
-    says the same over and over up to such an end was stopped in the middle.
+    one without a full stop that had room for it: many lists end so. But whole sentences
+    in a row end with a mark each, so the last one's counts earlier, for the model may
+    count more tokens; and one that says the same over and over up to such an end was
+    stopped in the middle.
 
     Parameters:
         budget_share: From which share of the budget on a missing mark of
             punctuation counts.
+        prose_share: The same where the last line has whole sentences before.
     """
 
     name = "cut_off"
 
-    def __init__(self, budget_share: float = 0.95):
+    def __init__(self, budget_share: float = 0.95, prose_share: float = 0.7):
         """Set how near the budget a draft must be."""
         self.budget_share = budget_share
+        self.prose_share = prose_share
 
     def __call__(self, draft: Draft) -> str | None:
         """What is wrong with the draft, or None."""
@@ -65,7 +73,8 @@ class CutOff:
         # With what the message costs beside its text: counts differ, by more than that.
         if _ends_well(draft.text):
             return None
-        if draft.tokens < self.budget_share * draft.max_tokens and not _goes_round(draft.text):
+        share = self.prose_share if _is_prose(draft.text) else self.budget_share
+        if draft.tokens < share * draft.max_tokens and not _goes_round(draft.text):
             return None
         return "It was too long and ended in the middle. Be much shorter."
 
@@ -120,7 +129,7 @@ class TooShort:
         min_words: The fewest words.
         replaced_tokens: The tokens of text above which so many are needed.
         enough_terms: With so many words, names and numbers of the conversation, three
-            words are a note.
+            words are a note; notes exclaim nothing.
     """
 
     name = "too_short"
@@ -137,7 +146,8 @@ class TooShort:
         words = count_words(draft.text[:DRAFT_CHARS])
         if said <= self.replaced_tokens or not 0 < words < self.min_words:
             return None
-        if words >= _NOTE_WORDS and coverage_of(draft).earlier >= self.enough_terms:
+        is_note = words >= _NOTE_WORDS and "!" not in draft.text
+        if is_note and coverage_of(draft).earlier >= self.enough_terms:
             return None
         return "It was only a few words. Say all that matters."
 
@@ -146,7 +156,8 @@ class OtherScript:
     """Refuses a draft in a script that is not the conversation's.
 
     Not where the user decided on the language, or wrote the prompt; not under 40
-    letters, which may be a name; not where the draft's script makes up a fifth
+    letters, which may be a name, where a letter that stands for a syllable or a word
+    counts as two; not where the draft's script makes up a fifth
     of the conversation. Tool results and instructions are not looked at: they
     are often in English, whatever is spoken.
 
@@ -170,7 +181,7 @@ class OtherScript:
         written = letters_by_script(draft.text[:DRAFT_CHARS])
         prior = (draft.prior_summary or "")[:DRAFT_CHARS]
         spoken = letters_by_script(f"{spoken_text(draft.messages, _CONVERSATION_CHARS)} {prior}")
-        if min(written.total(), spoken.total()) < self.min_letters:
+        if min(_weight(written), _weight(spoken)) < self.min_letters:
             return None
         [(script, _)] = written.most_common(1)
         if script == spoken.most_common(1)[0][0]:
@@ -178,6 +189,11 @@ class OtherScript:
         if spoken[script] >= self.second_share * spoken.total():
             return None
         return "It was not in the language of the conversation."
+
+
+def _weight(letters: Counter[str]) -> int:
+    """How many letters there are, dense ones twice."""
+    return letters.total() + sum(letters[script] for script in _DENSE)
 
 
 def _goes_round(text: str) -> bool:
@@ -190,6 +206,12 @@ def _goes_round(text: str) -> bool:
     [(_, most)] = runs.most_common(1)
     repeated = sum(count for count in runs.values() if count >= _MIN_LOOPS)
     return most >= _MIN_LOOPS and repeated >= _LOOP_SHARE * runs.total()
+
+
+def _is_prose(text: str) -> bool:
+    """Whether the end of a text is whole sentences in a row."""
+    last_line = text[-DRAFT_CHARS:].rstrip().rpartition("\n")[2]
+    return len(_SENTENCE_END.findall(last_line)) >= _PROSE_SENTENCES
 
 
 def _ends_well(text: str) -> bool:

@@ -22,6 +22,7 @@ _HEADER = re.compile(
     r"^\[\d{1,6}\] (?:user|assistant|(?:interim )?result of|instruction|notice|other)\b",
     re.MULTILINE,
 )
+_MESSAGE = re.compile(r"""["']role["']\s?:\s?["'](?:user|assistant|tool)["']""")
 _TAGS = ("<conversation>", "</conversation>", "<earlier_summary>", "</earlier_summary>")
 
 _CALL_TAGS = (
@@ -33,7 +34,9 @@ _CALL_KEYS = frozenset(
 )
 _CALL_NAMES = ("name", "function", "tool", "tool_name")
 _CALL_ARGUMENTS = ("arguments", "parameters", "input", "tool_input", "args")
-_CALL_SYNTAX = re.compile(r"(?:print\()?[a-z]\w{0,60}(?:\.\w{1,60}){0,4}\([^()\n]{0,400}\)\)?;?")
+_CALL_SYNTAX = re.compile(
+    r"\[?(?:print\()?[a-z]\w{0,60}(?:\.\w{1,60}){0,4}\([^()\n]{0,400}\)\)?;?\]?"
+)
 _ACTION = re.compile(r"action: ?[\w.]{1,80}\s{1,4}action input:", re.IGNORECASE)
 _INNER_CALL = re.compile(r"<(?:tool_call|function_call|tool_use)s?>\s{0,9}[{\[<]", re.IGNORECASE)
 _MAX_JSON_CHARS = 20_000
@@ -43,7 +46,7 @@ class PromptLeak:
     """Refuses a draft that repeats what the model was told, or the transcript as it stood.
 
     Not one in which a caller asks for a summary or talks about tags: it takes
-    eight of our words in a row, one of our tags, or a numbered entry. A custom
+    eight of our words in a row, one of our tags, a numbered entry, or a message's role. A custom
     prompt is not searched for: it may ask for a sentence of its own.
     """
 
@@ -52,7 +55,7 @@ class PromptLeak:
     def __call__(self, draft: Draft) -> str | None:
         """What is wrong with the draft, or None."""
         text = draft.text[:DRAFT_CHARS]
-        if _HEADER.search(text):
+        if _HEADER.search(text) or _MESSAGE.search(text):
             return "It copied the conversation. Summarize it in your own words."
         if any(tag in text for tag in _TAGS) or not _told().isdisjoint(_runs(text)):
             return "It repeated the instructions. Give the summary only."

@@ -43,15 +43,6 @@ def polite_words(text: str, language: Language) -> int:
     )
 
 
-def opens_talk(said: str, language: Language) -> bool:
-    """Whether a normal text begins with an offer, an apology, a yes or a greeting."""
-    return (
-        offers(said, language)
-        or affirms(said, language)
-        or bool(first_phrase(said, language.apologies))
-    )
-
-
 def offers(said: str, language: Language) -> bool:
     """Whether an assistant begins to serve somebody, and not by announcing a summary."""
     opening = said[:_OPENING_CHARS]

@@ -4,7 +4,7 @@
 # SPDX-License-Identifier: BSD-2-Clause
 #
 
-"""Reads the texts of the held-out set.
+"""Reads the texts of the fourth set.
 
 A file has blocks that begin with ``= CALL``, or ``= LANGUAGE`` in ``pools.txt`` and
 ``asides.txt``. In a call a line is ``U`` (caller), ``A`` (assistant) or ``T`` (a tool's call,

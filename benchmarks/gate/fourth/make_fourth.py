@@ -4,9 +4,9 @@
 # SPDX-License-Identifier: BSD-2-Clause
 #
 
-"""Makes the held-out set of its texts: 1,000 good summaries and 500 bad replies.
+"""Makes the fourth set of its texts: 1,000 good summaries and 500 bad replies.
 
-Run as ``python -m benchmarks.gate.held_out.make_held_out``. The set is frozen: running this
+Run as ``python -m benchmarks.gate.fourth.make_fourth``. The set is frozen: running this
 again makes the same bytes.
 """
 
@@ -17,7 +17,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from benchmarks.gate.held_out.texts import (
+from benchmarks.gate.fourth.texts import (
     HERE,
     Reply,
     Turn,
@@ -390,7 +390,7 @@ def main() -> None:
     """Write the set."""
     rows = [json.dumps(record, ensure_ascii=False) for record in Maker(SEED).records()]
     data = ("\n".join(rows) + "\n").encode("utf-8")
-    (HERE / "held_out.jsonl.gz").write_bytes(gzip.compress(data, 9, mtime=0))
+    (HERE / "fourth.jsonl.gz").write_bytes(gzip.compress(data, 9, mtime=0))
     print(f"{len(rows)} records, {len(data)} bytes")
 
 
