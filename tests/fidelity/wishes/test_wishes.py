@@ -55,6 +55,7 @@ def test_a_wish_is_kept_as_said_with_its_speaker_and_turn():
         ("Parlez plus lentement.", "Vous pouvez parler normalement maintenant."),
         ("Não me mande e-mail.", "Na verdade e-mail está bem."),
         ("I'd rather you texted me than rang me.", "Ringing me is fine after all."),
+        ("Eine E-Mail wäre mir lieber als ein Anruf.", "Anrufen ist doch in Ordnung."),
         ("Always text me the total.", "You can stop texting me the total."),
         ("Prefiero un mensaje.", "Al final puede llamarme."),
         ("Hable más despacio.", "Ya no hace falta que hable despacio."),

@@ -190,6 +190,8 @@ GERMAN = Grammar(
             | (?:nur|ausschliesslich) (?:noch )?(?:{channel}|anrufen|schreiben)
             | {want} (?:\w+ ){,3}?(?:lieber )?(?:per |uber |am |, )?(?:{channel}|dass sie mir
                 | dass sie mich|wenn sie mir|wenn sie mich|angerufen|kontaktiert)
+            | (?:mir|uns) (?:ist|ware) (?:eine? |die |der )?{channel} (?:viel )?lieber
+            | {channel} (?:ist|ware) (?:mir|uns) (?:viel )?lieber
             | (?:mir|uns) (?:ist|ware) (?:es )?(?:\w+ )?lieber ,? ?wenn (?:sie|du|man)
             | (?:am besten|am liebsten|am einfachsten) (?:\w+ ){,4}?(?:per|uber|am
                 | auf dem) {channel}
