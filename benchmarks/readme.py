@@ -80,6 +80,14 @@ def _lines() -> Iterator[str]:
         "never made because the summary failed or was cancelled in the caller's turn.\n"
     )
     yield from tables.stress(results.read("stress"))
+    if turns := results.read("latency-turns"):
+        yield (
+            "\n**Latency of a turn.** From the caller's end of turn to the first token, against no "
+            "summarizing, net of the model and in one process; milliseconds at p50 / p99. Below "
+            'nought is faster: a shorter context is less work. "Nothing, again" says how far two '
+            "runs of the same differ (`make bench-latency`):\n"
+        )
+        yield from tables.latency(turns, results.read("latency-many"))
     fidelity = results.read("fidelity")
     if fidelity:
         yield "\n**After twenty summaries** in five languages (`make bench-fidelity`):\n"

@@ -31,6 +31,9 @@ LABELS = {
 """What each competitor is called in the tables, in the order of their rows."""
 
 
+_WAYS = ("none again", "pipecat", "ours")
+
+
 def watching(records: Sequence[Record]) -> Iterator[str]:
     """The cost of one look."""
     approximate = _by_size(records, lambda one: not one["exact"])
@@ -53,6 +56,30 @@ def watching(records: Sequence[Record]) -> Iterator[str]:
             _times(ours["secs"], approximate[100]["ours"]["secs"]),
             _times(ours_exact["secs"], exact[100]["ours"]["secs"]),
         )
+
+
+def latency(turns: Sequence[Record], many: Sequence[Record]) -> Iterator[str]:
+    """What a turn takes longer than without summarizing."""
+    situations = {f"{one['model']}, {one['which']}": (one["model"], one["which"]) for one in turns}
+    found = {(one["model"], one["which"], one["way"]): one for one in turns}
+    yield from _head("", "turns", "nothing, again", "Pipecat's own", "this one")
+    for title, situation in situations.items():
+        rows = [found.get((*situation, way)) for way in _WAYS]
+        yield _row(title, f"{rows[-1]['turns']:,}" if rows[-1] else "-", *map(_later, rows))
+    by_way = {one["way"]: one for one in many}
+    if by_way:
+        calls, count = by_way["ours"]["calls"], by_way["ours"]["turns"]
+        yield _row(
+            f"{calls} calls at once, 2 ms model, all",
+            f"{count:,}",
+            *(_later(by_way.get(way)) for way in _WAYS),
+        )
+
+
+def _later(record: Record | None) -> str:
+    if record is None:
+        return "-"
+    return f"{1e3 * record['p50_secs']:+.2f} / {1e3 * record['p99_secs']:+.2f}"
 
 
 def rewriting(records: Sequence[Record]) -> Iterator[str]:
