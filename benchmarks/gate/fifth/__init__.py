@@ -26,25 +26,14 @@ No label was changed after that.
 ``python -m benchmarks.gate.fifth [--errors]`` measures.
 """
 
-import gzip
-import json
-from dataclasses import fields
 from pathlib import Path
 
-from benchmarks.gate.fourth import ToolSample
-from benchmarks.gate.samples import Sample, samples_in
+from benchmarks.gate.fourth import samples_with_tools
+from benchmarks.gate.samples import Sample
 
 MATERIAL = Path(__file__).parent / "fifth.jsonl.gz"
 
 
 def fifth_samples() -> list[Sample]:
     """The samples of the fifth set."""
-    with gzip.open(MATERIAL, "rt", encoding="utf-8") as file:
-        tools = [json.loads(line)["tools"] for line in file]
-    return [
-        ToolSample(
-            **{field.name: getattr(sample, field.name) for field in fields(sample)},
-            tools=tuple((int(place), *called) for place, called in own.items()),
-        )
-        for sample, own in zip(samples_in(MATERIAL), tools, strict=True)
-    ]
+    return samples_with_tools(MATERIAL)

@@ -65,12 +65,17 @@ class ToolSample(Sample):
 
 def fourth_samples() -> list[Sample]:
     """The samples of the fourth set."""
-    with gzip.open(MATERIAL, "rt", encoding="utf-8") as file:
+    return samples_with_tools(MATERIAL)
+
+
+def samples_with_tools(path: Path) -> list[Sample]:
+    """The samples of a set in which tools are called."""
+    with gzip.open(path, "rt", encoding="utf-8") as file:
         tools = [json.loads(line)["tools"] for line in file]
     return [
         ToolSample(
             **{field.name: getattr(sample, field.name) for field in fields(sample)},
             tools=tuple((int(place), *called) for place, called in own.items()),
         )
-        for sample, own in zip(samples_in(MATERIAL), tools, strict=True)
+        for sample, own in zip(samples_in(path), tools, strict=True)
     ]
