@@ -8,7 +8,7 @@
 
 import gzip
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import cycle, islice
@@ -95,6 +95,14 @@ def samples_in(path: Path) -> list[Sample]:
     split = path.name.partition(".")[0]
     with gzip.open(path, "rt", encoding="utf-8") as file:
         return [_sample(split, json.loads(line)) for line in file]
+
+
+def write_rows(path: Path, rows: Iterable[Any]) -> None:
+    """Write a set, the same bytes for the same rows."""
+    lines = [json.dumps(row, ensure_ascii=False) for row in rows]
+    data = ("\n".join(lines) + "\n").encode("utf-8")
+    path.write_bytes(gzip.compress(data, 9, mtime=0))
+    print(f"{len(lines)} records, {len(data)} bytes")
 
 
 def _sample(split: str, row: dict[str, Any]) -> Sample:

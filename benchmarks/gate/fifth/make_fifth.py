@@ -10,15 +10,22 @@ Run as ``python -m benchmarks.gate.fifth.make_fifth``. The set is frozen: runnin
 again makes the same bytes.
 """
 
-import gzip
-import json
 import random
 from collections import defaultdict
+from pathlib import Path
 
-from benchmarks.gate.fifth.texts import HERE, read_calls, read_replies
-from benchmarks.gate.fourth.make_fourth import BAD, GOOD, Made, Maker, Record, size, size_of
-from benchmarks.gate.fourth.texts import Reply, Turn, language_of
+from benchmarks.gate.fourth.make_fourth import GOOD, Made, Maker, Record, size, size_of
+from benchmarks.gate.fourth.texts import (
+    Reply,
+    Turn,
+    language_of,
+    read_calls,
+    read_replies,
+    read_written,
+)
+from benchmarks.gate.samples import write_rows
 
+HERE = Path(__file__).parent
 SEED = 51123
 CUT_BY_MODELS = 60
 """So many of the models' cut off replies are taken, so that no kind outweighs the rest."""
@@ -40,20 +47,16 @@ class FifthMaker(Maker):
     def __init__(self, seed: int):
         """Read the texts."""
         self.random = random.Random(seed)
-        self.calls = read_calls()
+        self.calls = read_calls(HERE, "calls_*.txt")
         self.asides: dict[str, list[tuple[Turn, Turn]]] = defaultdict(list)
-        replies = read_replies()
-        self.good = [one for one in replies if one.mark == "g"]
-        self.bad = [one for one in replies if one.mark == "b"]
-        self.updates = [one for one in replies if one.mark == "u"]
-        self.seen: set[str] = set()
+        self._sort(read_replies(HERE, "calls_*.txt", "more_goods.txt", "updates.txt"))
 
     def records(self) -> list[Record]:
         """All good ones, then all bad ones: by hand, by models, composed.
 
         The models' are all in English, so no good one is composed in English.
         """
-        written = read_written()
+        written = read_written(HERE)
         good = [*self.good_by_hand(), *(row for row in written if is_good(row))]
         self.seen |= {row["reply"] for row in good}
         every = self.good
@@ -65,18 +68,7 @@ class FifthMaker(Maker):
         cut = [row for row in bad if row["kind"] == "cutoff" and row["source"] != "hand"]
         spare = self.random.sample(cut, len(cut) - CUT_BY_MODELS)
         bad = [row for row in bad if not any(row is one for one in spare)]
-        makers = {
-            "copy": [self.copy],
-            "cutoff": [self.cut, self.endless],
-            "large": [self.large],
-            "digit": [self.digit],
-            "blank": [self.blank],
-        }
-        for kind, number in TARGETS.items():
-            have = sum(row["kind"] == kind for row in bad)
-            bad += self.composed("bad", number - have, makers[kind])
-        bad += self.composed("bad", BAD - len(bad), [self.next_turn])
-        return good + bad
+        return good + self.filled_up(bad, TARGETS)
 
     def any_call(self, reply: Reply) -> str:
         """A call of the reply's language that is long enough to be cut."""
@@ -94,18 +86,9 @@ def is_good(row: Record) -> bool:
     return row["label"] == "good" and size(row["reply"]) < size_of(turns)
 
 
-def read_written() -> list[Record]:
-    """The replies of the real models, those that are neither good nor bad among them."""
-    with gzip.open(HERE / "written.jsonl.gz", "rt", encoding="utf-8") as file:
-        return [json.loads(line) for line in file]
-
-
 def main() -> None:
     """Write the set."""
-    rows = [json.dumps(record, ensure_ascii=False) for record in FifthMaker(SEED).records()]
-    data = ("\n".join(rows) + "\n").encode("utf-8")
-    (HERE / "fifth.jsonl.gz").write_bytes(gzip.compress(data, 9, mtime=0))
-    print(f"{len(rows)} records, {len(data)} bytes")
+    write_rows(HERE / "fifth.jsonl.gz", FifthMaker(SEED).records())
 
 
 if __name__ == "__main__":

@@ -10,7 +10,6 @@ Run as ``python -m benchmarks.gate.fourth.make_fourth``. The set is frozen: runn
 again makes the same bytes.
 """
 
-import gzip
 import json
 import random
 import re
@@ -26,7 +25,9 @@ from benchmarks.gate.fourth.texts import (
     read_asides,
     read_calls,
     read_replies,
+    read_written,
 )
+from benchmarks.gate.samples import write_rows
 from pipecat_summarizer.counting import ApproximateTokenCounter
 
 SEED = 60214
@@ -77,9 +78,11 @@ class Maker:
     def __init__(self, seed: int):
         """Read the texts."""
         self.random = random.Random(seed)
-        self.calls = read_calls()
+        self.calls = read_calls(HERE, "set_*.txt")
         self.asides = read_asides()
-        replies = read_replies()
+        self._sort(read_replies(HERE, "set_*.txt", "good_more_*.txt", "updates.txt", "pools.txt"))
+
+    def _sort(self, replies: list[Reply]):
         self.good = [one for one in replies if one.mark == "g"]
         self.bad = [one for one in replies if one.mark == "b"]
         self.updates = [one for one in replies if one.mark == "u"]
@@ -87,12 +90,16 @@ class Maker:
 
     def records(self) -> list[Record]:
         """All good ones, then all bad ones: by hand, by models, composed."""
-        written = read_written()
+        written = read_written(HERE)
         good = [*self.good_by_hand(), *(row for row in written if row["label"] == "good")]
         self.seen |= {row["reply"] for row in good}
         forms = [self.joined, self.restyled, self.update, self.two_in_one, self.joined, self.three]
         good += self.composed("good", GOOD - len(good), forms)
         bad = [*self.bad_by_hand(), *(row for row in written if row["label"] == "bad")]
+        return good + self.filled_up(bad, TARGETS)
+
+    def filled_up(self, bad: list[Record], targets: dict[str, int]) -> list[Record]:
+        """The bad ones and so many of each kind composed as are missing, else answers."""
         makers = {
             "copy": [self.copy],
             "cutoff": [self.cut, self.endless],
@@ -100,11 +107,10 @@ class Maker:
             "digit": [self.digit],
             "blank": [self.blank],
         }
-        for kind, number in TARGETS.items():
+        for kind, number in targets.items():
             have = sum(row["kind"] == kind for row in bad)
-            bad += self.composed("bad", number - have, makers[kind])
-        bad += self.composed("bad", BAD - len(bad), [self.next_turn])
-        return good + bad
+            bad = bad + self.composed("bad", number - have, makers[kind])
+        return bad + self.composed("bad", BAD - len(bad), [self.next_turn])
 
     def good_by_hand(self) -> Iterator[Record]:
         for one in self.good:
@@ -380,18 +386,9 @@ class Maker:
         return self.record("bad", "answer", "composed", one.call, turns[:place], reply)
 
 
-def read_written() -> list[Record]:
-    """The labelled replies of the real models."""
-    with gzip.open(HERE / "written.jsonl.gz", "rt", encoding="utf-8") as file:
-        return [json.loads(line) for line in file]
-
-
 def main() -> None:
     """Write the set."""
-    rows = [json.dumps(record, ensure_ascii=False) for record in Maker(SEED).records()]
-    data = ("\n".join(rows) + "\n").encode("utf-8")
-    (HERE / "fourth.jsonl.gz").write_bytes(gzip.compress(data, 9, mtime=0))
-    print(f"{len(rows)} records, {len(data)} bytes")
+    write_rows(HERE / "fourth.jsonl.gz", Maker(SEED).records())
 
 
 if __name__ == "__main__":

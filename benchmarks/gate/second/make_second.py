@@ -13,8 +13,6 @@ at its own material.
 Run as ``python benchmarks/gate/second/make_second.py``; it writes ``second.jsonl.gz`` beside itself.
 """
 
-import gzip
-import json
 import random
 import re
 from collections import defaultdict
@@ -22,6 +20,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from benchmarks.gate.samples import write_rows
 from pipecat_summarizer.counting import ApproximateTokenCounter
 from pipecat_summarizer.generation.prompt import DEFAULT_SUMMARIZATION_PROMPT, build_prompt
 
@@ -423,10 +422,7 @@ class Composer:
 
 def main():
     """Write the file."""
-    lines = [json.dumps(line, ensure_ascii=False) for line in Composer().lines()]
-    data = ("\n".join(lines) + "\n").encode("utf-8")
-    (HERE / "second.jsonl.gz").write_bytes(gzip.compress(data, 9, mtime=0))
-    print(f"{len(lines)} lines, {len(data)} bytes")
+    write_rows(HERE / "second.jsonl.gz", Composer().lines())
 
 
 if __name__ == "__main__":

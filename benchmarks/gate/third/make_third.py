@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from benchmarks.gate.samples import write_rows
 from benchmarks.gate.third.texts import (
     BLANKS,
     LABELS,
@@ -387,10 +388,7 @@ def read_written() -> list[Record]:
 
 def main() -> None:
     """Write the set."""
-    rows = [json.dumps(record, ensure_ascii=False) for record in Maker(SEED).records()]
-    data = ("\n".join(rows) + "\n").encode("utf-8")
-    (HERE / "third.jsonl.gz").write_bytes(gzip.compress(data, 9, mtime=0))
-    print(f"{len(rows)} records, {len(data)} bytes")
+    write_rows(HERE / "third.jsonl.gz", Maker(SEED).records())
 
 
 if __name__ == "__main__":
