@@ -43,9 +43,7 @@ def drain(steps: Steps[T]) -> T:
         return stop.value
 
 
-async def run_sliced(
-    steps: Steps[T], *, slice_secs: float = SLICE_SECS, is_urgent: bool = False
-) -> T:
+async def run_sliced(steps: Steps[T], *, is_urgent: bool = False) -> T:
     """Run the work, giving the event loop a turn after each slice of time.
 
     However many calls summarize at once, one slice is run between two turns of the loop:
@@ -56,7 +54,6 @@ async def run_sliced(
 
     Args:
         steps: The work.
-        slice_secs: How long a slice takes.
         is_urgent: Whether a caller waits for it.
     """
     turns = nullcontext() if is_urgent else _turns()
@@ -64,10 +61,10 @@ async def run_sliced(
         async with turns:
             begun = time.perf_counter()
             try:
-                while time.perf_counter() - begun < slice_secs:
+                while time.perf_counter() - begun < SLICE_SECS:
                     next(steps)
             except StopIteration as stop:
-                if time.perf_counter() - begun >= slice_secs / 2:
+                if time.perf_counter() - begun >= SLICE_SECS / 2:
                     await asyncio.sleep(0)
                 return stop.value
             # The others' turn comes after the loop's, not before it.

@@ -14,7 +14,7 @@ from pipecat_summarizer.fidelity.coverage import coverage_of
 from pipecat_summarizer.fidelity.draft import Draft
 from pipecat_summarizer.fidelity.languages.terms import in_a_row, separate_words
 from pipecat_summarizer.fidelity.samples import DRAFT_CHARS, spoken_text
-from pipecat_summarizer.fidelity.scripts import count_words, letters_by_script
+from pipecat_summarizer.fidelity.scripts import count_words, letters_by_script, weight_of
 
 _NOTE_WORDS = 3
 _MIN_LOOP_WORDS = 20
@@ -24,7 +24,6 @@ _PROSE_SENTENCES = 2
 _SENTENCE_END = re.compile(r"[.!?।]\s+(?=\w)|[。！？](?=\w)")
 _MESSAGE_TOKENS = 10  # What a message counts beside its text.
 _CONVERSATION_CHARS = 6_000
-_DENSE = ("CJK", "JAPANESE", "HANGUL")
 
 
 class Blank:
@@ -181,7 +180,7 @@ class OtherScript:
         written = letters_by_script(draft.text[:DRAFT_CHARS])
         prior = (draft.prior_summary or "")[:DRAFT_CHARS]
         spoken = letters_by_script(f"{spoken_text(draft.messages, _CONVERSATION_CHARS)} {prior}")
-        if min(_weight(written), _weight(spoken)) < self.min_letters:
+        if min(weight_of(written), weight_of(spoken)) < self.min_letters:
             return None
         [(script, _)] = written.most_common(1)
         if script == spoken.most_common(1)[0][0]:
@@ -189,11 +188,6 @@ class OtherScript:
         if spoken[script] >= self.second_share * spoken.total():
             return None
         return "It was not in the language of the conversation."
-
-
-def _weight(letters: Counter[str]) -> int:
-    """How many letters there are, dense ones twice."""
-    return letters.total() + sum(letters[script] for script in _DENSE)
 
 
 def _goes_round(text: str) -> bool:

@@ -14,6 +14,7 @@ _KANA = frozenset({"HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA"})
 _JAPANESE_KANA_SHARE = 0.1
 # Written without spaces between words.
 _UNSPACED = frozenset({"CJK", "JAPANESE", "THAI", "LAO", "KHMER", "MYANMAR"})
+_DENSE = ("CJK", "JAPANESE", "HANGUL")  # A letter stands for a syllable or a word.
 
 
 def letters_by_script(text: str) -> Counter[str]:
@@ -36,6 +37,11 @@ def letters_by_script(text: str) -> Counter[str]:
         is_japanese = kana >= _JAPANESE_KANA_SHARE * (kana + cjk)
         letters["JAPANESE" if is_japanese else "CJK"] = kana + cjk
     return letters
+
+
+def weight_of(letters: Counter[str]) -> int:
+    """How many letters there are, dense ones twice."""
+    return letters.total() + sum(letters[script] for script in _DENSE)
 
 
 def dominant_script(text: str) -> str:
