@@ -31,9 +31,6 @@ LABELS = {
 """What each competitor is called in the tables, in the order of their rows."""
 
 
-_WAYS = ("none again", "pipecat", "ours")
-
-
 def watching(records: Sequence[Record]) -> Iterator[str]:
     """The cost of one look."""
     approximate = _by_size(records, lambda one: not one["exact"])
@@ -60,19 +57,18 @@ def watching(records: Sequence[Record]) -> Iterator[str]:
 
 def latency(turns: Sequence[Record], many: Sequence[Record]) -> Iterator[str]:
     """What a turn takes longer than without summarizing."""
-    situations = {f"{one['model']}, {one['which']}": (one["model"], one["which"]) for one in turns}
-    found = {(one["model"], one["which"], one["way"]): one for one in turns}
+    situations: dict[str, dict[str, Record]] = {}
+    for one in turns:
+        situations.setdefault(f"{one['model']}, {one['which']}", {})[one["way"]] = one
+    for one in many:
+        title = f"{one['calls']} calls at once, 2 ms model, all"
+        situations.setdefault(title, {})[one["way"]] = one
     yield from _head("", "turns", "nothing, again", "Pipecat's own", "this one")
-    for title, situation in situations.items():
-        rows = [found.get((*situation, way)) for way in _WAYS]
-        yield _row(title, f"{rows[-1]['turns']:,}" if rows[-1] else "-", *map(_later, rows))
-    by_way = {one["way"]: one for one in many}
-    if by_way:
-        calls, count = by_way["ours"]["calls"], by_way["ours"]["turns"]
+    for title, by_way in situations.items():
         yield _row(
-            f"{calls} calls at once, 2 ms model, all",
-            f"{count:,}",
-            *(_later(by_way.get(way)) for way in _WAYS),
+            title,
+            f"{by_way['ours']['turns']:,}",
+            *(_later(by_way.get(way)) for way in ("none again", "pipecat", "ours")),
         )
 
 
