@@ -24,6 +24,7 @@ from pipecat_summarizer.fidelity.voice import (
     PAUSES,
     affirms,
     offers,
+    takes_leave,
 )
 from pipecat_summarizer.fidelity.weighing import MIN_HEARD, THRESHOLD, speaks, weigh
 from pipecat_summarizer.messages import role_of
@@ -45,7 +46,7 @@ _MIN_TAKEN_UP = 2
 class AnswersCaller:
     """Refuses a draft that speaks to the caller instead of about the call.
 
-    Refused are: a dialogue that goes on; an offer to help; "Yes, ..." and "Hello!"; in a
+    Refused are: a dialogue that goes on; an offer to help; "Yes, ...", "Hello!" and "See you!"; in a
     call of next to no words, a sentence that states what the caller asked for; and
     what speaks, to a "you" or as an "I", and carries so little of the call that it is no
     summary; see :mod:`.weighing`.
@@ -79,7 +80,7 @@ class AnswersCaller:
         if any(offers(said, one) for one in languages):
             return _SPOKE
         reports = any(one.holds(one.topic + one.reporting, said) for one in languages)
-        if not reports and any(affirms(said, one) for one in languages):
+        if not reports and any(affirms(said, one) or takes_leave(said, one) for one in languages):
             return _SPOKE
         found = weigh(draft, self.min_heard)
         if found is None:

@@ -6,7 +6,7 @@
 
 """Who speaks in a text, and to whom. Several checks ask."""
 
-from pipecat_summarizer.fidelity.languages import Language
+from pipecat_summarizer.fidelity.languages import Language, is_glued
 from pipecat_summarizer.fidelity.refusals import first_phrase
 
 PAUSES = ",.;:!?–—、，。！？：؟،।"
@@ -22,7 +22,10 @@ ASSISTANT_LABELS = frozenset(
     "atendente conseiller 担当者 オペレーター موظف الموظف "
     "सहायक एजेंट 助手 客服 アシスタント 상담원 어시스턴트 المساعد الوكيل".split()
 )
+_FULL_STOPS = ".!?。！？؟।"
+_LOOSE_MARKS = PAUSES + "¡¿*_#>- "
 _OPENING_CHARS = 300
+_ENDING_CHARS = 120
 _QUOTES = str.maketrans("“”„«»「」", '"""""""')
 
 
@@ -67,6 +70,25 @@ def affirms(said: str, language: Language) -> bool:
     rest = _without_label(said).lstrip("¡¿")
     phrase = first_phrase(rest, language.yes_no)
     return bool(phrase) and (rest[len(phrase) :].lstrip() or ".")[0] in PAUSES
+
+
+def takes_leave(said: str, language: Language) -> bool:
+    """Whether a normal text ends with a farewell."""
+    end = said[-_ENDING_CHARS:].rstrip(_LOOSE_MARKS)
+    if is_glued(language):
+        return any(
+            phrase in end[_start_of_last(end, _FULL_STOPS) :] for phrase in language.farewells
+        )
+    # "Here is your ticket, goodbye!": the last clause of the sentence may be it.
+    starts = {_start_of_last(end, _FULL_STOPS), _start_of_last(end, PAUSES)}
+    return any(
+        first_phrase(end[start:].lstrip(_LOOSE_MARKS), language.farewells) for start in starts
+    )
+
+
+def _start_of_last(text: str, marks: str) -> int:
+    """Where that begins which stands after the last of some marks."""
+    return max(text.rfind(mark) for mark in marks) + 1
 
 
 def _without_label(said: str) -> str:

@@ -50,7 +50,7 @@ _SPEECH = ("first_person", "second_person", "talk", "exclaims", "asks")
 THRESHOLD = 0.8
 """The evidence from which on a draft is refused; at 0 it is as likely a summary as none."""
 
-MIN_HEARD = 8
+MIN_HEARD = 3
 """How many different terms the conversation must have before the caller's last words."""
 
 

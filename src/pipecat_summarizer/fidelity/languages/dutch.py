@@ -33,8 +33,12 @@ DUTCH = Language(
     asking=words("wat wie waar wanneer welke welk waarom hoe hoeveel"),
     yes_no=phrases(
         """
-ja | nee | natuurlijk | zeker | uiteraard | hallo | hoi | goedemorgen | goedemiddag | geen probleem | begrepen | geen zorgen | prima
-"""
+        ja | nee | natuurlijk | zeker | uiteraard | hallo | hoi | goedemorgen | goedemiddag
+        | geen probleem | begrepen | geen zorgen | prima | klopt | dat klopt | precies |
+        inderdaad | perfect | heel goed | mooi | oké | ok | top | graag | graag gedaan |
+        dank u | dank u wel | dank je | dank je wel | bedankt | ach | oh | ah | komt goed |
+        komt in orde | tot ziens
+        """
     ),
     offers=phrases(
         """
@@ -85,6 +89,16 @@ ik kan u helpen | ik kan je helpen | ik help u graag | ik help je graag | hoe ka
         avond | tot ziens | tot dan | geen probleem | natuurlijk | zal ik | kan ik | mag
         ik | wilt u | wil je | kunt u | kun je | heeft u | heb je | wij | we | ons |
         onze | goede vraag | gerust | gewoon
+        """
+    ),
+    farewells=phrases(
+        """
+        tot ziens | tot straks | tot zo | tot snel | tot de volgende keer | doei | fijne dag
+        | fijne avond | fijn weekend | fijne reis | fijne vakantie | prettige dag | prettige
+        avond | een fijne dag | een fijne avond | een prettige dag | een prettige avond |
+        een goede reis | goede reis | veel plezier | veel succes | beterschap | met
+        vriendelijke groet* | groetjes | welterusten | slaap lekker | eet smakelijk | we
+        zien u | we zien je | bedankt voor het bellen | bedankt voor uw telefoontje
         """
     ),
     planning=phrases(

@@ -38,8 +38,14 @@ ENGLISH = Language(
     asking=words("what what's who who's whose where where's when which why how"),
     yes_no=phrases(
         """
-yes | yeah | yep | no | nope | sure | certainly | absolutely | of course | okay | ok | hello | hi | hey | hi there | hello there | good morning | good afternoon | good evening | no problem | no worries | don't worry | all right | alright
-"""
+        yes | yeah | yep | no | nope | sure | certainly | absolutely | of course | okay | ok
+        | hello | hi | hey | hi there | hello there | good morning | good afternoon | good
+        evening | no problem | no worries | don't worry | all right | alright | that's
+        correct | that's right | correct | exactly | right | got it | perfect | great |
+        excellent | wonderful | lovely | understood | oh | ah | sounds good | sounds great |
+        very good | very well | all set | i see | of course not | not at all | thanks |
+        thank you | good question | goodbye | bye | see you
+        """
     ),
     offers=phrases(
         """
@@ -149,6 +155,16 @@ i'm sorry | i am sorry | i'm very sorry | i'm so sorry | i'm really sorry | sorr
         question | no problem | of course | let me | let us | let's | shall i | would
         you | could you | can you | do you | are you | may i | anything else | feel free
         | just
+        """
+    ),
+    farewells=phrases(
+        """
+        see you | have a nice | have a good | have a great | have a lovely | have a
+        wonderful | have a pleasant | have a safe | enjoy your | take care | goodbye | good
+        bye | bye | talk to you | talk soon | speak soon | safe travels | safe journey |
+        drive safely | get well soon | good luck with | we look forward | best regards | kind
+        regards | warm regards | best wishes | yours sincerely | sincerely | all the best |
+        stay safe | sleep well | good night | thanks for calling | thank you for calling
         """
     ),
     planning=phrases(

@@ -39,8 +39,13 @@ FRENCH = Language(
     asking=words("quel quelle quels quelles qui où quand comment pourquoi combien"),
     yes_no=phrases(
         """
-oui | non | bien sûr | certainement | d'accord | absolument | bonjour | bonsoir | salut | pas de souci | pas de problème | ne vous inquiétez pas | entendu | bien entendu | très bien
-"""
+        oui | non | bien sûr | certainement | d'accord | absolument | bonjour | bonsoir |
+        salut | pas de souci | pas de problème | ne vous inquiétez pas | entendu | bien
+        entendu | très bien | exactement | exact | tout à fait | c'est exact | c'est ça |
+        c'est bien ça | parfait | super | génial | c'est noté | volontiers | avec plaisir |
+        en effet | effectivement | merci | merci beaucoup | ah | oh | eh bien | je vous en
+        prie | au revoir | bonne journée | ok | bien sûr que non
+        """
     ),
     offers=phrases(
         """
@@ -108,6 +113,16 @@ je peux vous aider | je peux t'aider | je serais ravi | je serai ravi | je suis 
         souci | bien sûr | puis-je | dois-je | voulez-vous | souhaitez-vous |
         pouvez-vous | avez-vous | nous | notre | nos | n'hésitez | je vous | bonne
         question | *ez
+        """
+    ),
+    farewells=phrases(
+        """
+        au revoir | à bientôt | à très vite | à tout à l'heure | à plus tard | à tout de
+        suite | bonne journée | bonne soirée | bonne nuit | belle journée | belle soirée |
+        bon voyage | bonne route | bon week-end | bon appétit | bon courage | bonne chance |
+        bonne continuation | bonnes vacances | bon rétablissement | cordialement | bien
+        cordialement | bien à vous | prenez soin | prends soin | portez-vous bien | nous
+        vous attendons | on vous attend | merci de votre appel | merci pour votre appel
         """
     ),
     planning=phrases(

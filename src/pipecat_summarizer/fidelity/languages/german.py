@@ -35,8 +35,12 @@ GERMAN = Language(
     asking=words("was wer wo wann welche welcher welches warum wie wieviel wohin woher"),
     yes_no=phrases(
         """
-ja | nein | klar | natürlich | sicher | gerne | selbstverständlich | hallo | guten tag | guten morgen | guten abend | kein problem | keine sorge | alles klar | verstanden | in ordnung
-"""
+        ja | nein | klar | natürlich | sicher | gerne | selbstverständlich | hallo | guten
+        tag | guten morgen | guten abend | kein problem | keine sorge | alles klar |
+        verstanden | in ordnung | richtig | genau | stimmt | das stimmt | perfekt | super |
+        prima | sehr gut | sehr gern | sehr gerne | gern | ach | oh | ah | danke | vielen
+        dank | aber ja | aber sicher | ganz genau | auf wiederhören | ok | okay
+        """
     ),
     offers=phrases(
         """
@@ -107,6 +111,17 @@ ich kann ihnen helfen | ich kann dir helfen | ich kann ihnen gerne | ich helfe i
         selbstverständlich | natürlich | darf ich | soll ich | sollen wir | möchten sie
         | können sie | haben sie | brauchen sie | wir | uns | unser* | melden sie | gute
         frage | einfach
+        """
+    ),
+    farewells=phrases(
+        """
+        auf wiederhören | auf wiedersehen | tschüss | tschüß | bis bald | bis gleich |
+        schönen tag | schönen abend | schönes wochenende | einen schönen tag | einen schönen
+        abend | einen guten tag | gute besserung | gute fahrt | gute reise | gute nacht |
+        viel spaß | viel erfolg | viel glück | alles gute | mit freundlichen grüßen |
+        freundliche grüße | liebe grüße | viele grüße | beste grüße | ich wünsche ihnen |
+        wir wünschen ihnen | wir freuen uns auf | guten appetit | danke für ihren anruf |
+        vielen dank für ihren anruf
         """
     ),
     planning=phrases(

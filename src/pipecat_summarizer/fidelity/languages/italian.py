@@ -36,8 +36,12 @@ ITALIAN = Language(
     asking=words("qual quale quali chi dove quando come perché quanto quanta quanti cosa"),
     yes_no=phrases(
         """
-sì | no | certo | certamente | certo che sì | ciao | buongiorno | buonasera | va bene | nessun problema | non si preoccupi | d'accordo | capito
-"""
+        sì | no | certo | certamente | certo che sì | ciao | buongiorno | buonasera | va
+        bene | nessun problema | non si preoccupi | d'accordo | capito | perfetto | esatto |
+        esattamente | giusto | benissimo | ottimo | molto bene | volentieri | con piacere |
+        ecco fatto | grazie | grazie mille | ah | oh | ok | okay | assolutamente | si figuri
+        | prego | ha ragione | arrivederci | certo che no
+        """
     ),
     offers=phrases(
         """
@@ -104,6 +108,16 @@ posso aiutarla | posso aiutarti | sarò felice di | sarei felice di | come posso
         preoccupi | certo | certamente | vuole che | le va bene | desidera | posso |
         possiamo | nostro | nostra | noi | perfetto | bella domanda | buona domanda |
         *iamo | *eremo | *iremo
+        """
+    ),
+    farewells=phrases(
+        """
+        arrivederci | arrivederla | ciao | a presto | a dopo | a domani | alla prossima |
+        buona giornata | buona serata | buona notte | buonanotte | buon viaggio | buon
+        weekend | buon fine settimana | buone vacanze | buon appetito | buona fortuna |
+        buona guarigione | in bocca al lupo | cordiali saluti | un saluto | saluti | la
+        aspettiamo | ti aspettiamo | vi aspettiamo | le auguro | stia bene | stammi bene |
+        si riguardi | tanti auguri | ci vediamo | ci sentiamo | grazie per aver chiamato
         """
     ),
     planning=phrases(

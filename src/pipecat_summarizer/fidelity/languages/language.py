@@ -46,6 +46,7 @@ class Language:
             ``topic``, ``common`` and who spoke need not be among them.
         talk: Words of somebody who takes part in a talk: courtesy, promise, address.
             One alone decides nothing, so they may be words of a summary too.
+        farewells: How the last sentence of a talk begins.
         planning: Words of somebody who thinks about what to write.
     """
 
@@ -66,6 +67,7 @@ class Language:
     thinking: tuple[Opening, ...] = ()
     announcing: tuple[str, ...] = ()
     talk: tuple[str, ...] = ()
+    farewells: tuple[str, ...] = ()
     planning: tuple[str, ...] = ()
 
     def holds(self, phrases: Iterable[str], text: str) -> bool:

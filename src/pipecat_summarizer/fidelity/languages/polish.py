@@ -35,8 +35,11 @@ POLISH = Language(
     asking=words("co kto gdzie kiedy który która które dlaczego jak ile jaka jaki jakie"),
     yes_no=phrases(
         """
-tak | nie | oczywiście | jasne | cześć | dzień dobry | witam | nie ma problemu | rozumiem | dobrze
-"""
+        tak | nie | oczywiście | jasne | cześć | dzień dobry | witam | nie ma problemu |
+        rozumiem | dobrze | tak jest | zgadza się | dokładnie | świetnie | doskonale |
+        bardzo dobrze | w porządku | dziękuję | proszę | ależ oczywiście | ach | ok | do
+        widzenia | oczywiście, że nie
+        """
     ),
     offers=phrases(
         """
@@ -88,6 +91,14 @@ chętnie pomogę | mogę pomóc | w czym mogę pomóc | jak mogę pomóc | dzię
         do usłyszenia | do widzenia | chętnie | oczywiście | przyjemnością | czy mogę |
         czy mam | czy chce | czy życzy | dla pani | dla pana | panie | możemy | mamy |
         będziemy | nasz* | nas | nam | dobre pytanie | *esz | *isz | *ysz | *śmy
+        """
+    ),
+    farewells=phrases(
+        """
+        do widzenia | do usłyszenia | do zobaczenia | miłego | miłej | udanego | udanej |
+        dobrej nocy | dobranoc | szerokiej drogi | powodzenia | smacznego | szybkiego
+        powrotu | pozdrawiam | z poważaniem | życzę | życzymy | trzymaj się | wszystkiego
+        dobrego | zapraszamy | dziękuję za telefon | dziękujemy za telefon
         """
     ),
     planning=phrases(

@@ -35,8 +35,13 @@ PORTUGUESE = Language(
     asking=words("qual quais quem onde quando como quanto quanta quantos"),
     yes_no=phrases(
         """
-sim | não | claro | claro que sim | com certeza | certo | olá | oi | bom dia | boa tarde | boa noite | sem problema | sem problemas | não se preocupe | entendido | está bem
-"""
+        sim | não | claro | claro que sim | com certeza | certo | olá | oi | bom dia | boa
+        tarde | boa noite | sem problema | sem problemas | não se preocupe | entendido |
+        está bem | exatamente | exato | isso | isso mesmo | é isso | correto | perfeito |
+        ótimo | excelente | tudo bem | beleza | pode ser | pode sim | muito bem | obrigado |
+        obrigada | muito obrigado | muito obrigada | ah | tá | tá bom | tá bem | ok | okay |
+        imagina | claro que não | tchau
+        """
     ),
     offers=phrases(
         """
@@ -105,6 +110,15 @@ posso ajudar | posso ajudá-lo | posso ajudá-la | posso te ajudar | terei praze
         quiser | quer que | gostaria | posso | podemos | pode deixar | nosso | nossa |
         nós | à disposição | disponha | boa pergunta | lhe | envio-lhe | pra você |
         *aremos | *eremos | *iremos | *amos
+        """
+    ),
+    farewells=phrases(
+        """
+        até logo | até já | até breve | até mais | tchau | adeus | boa viagem | bom dia |
+        boa tarde | boa noite | bom fim de semana | bom descanso | boa sorte | bom proveito
+        | bom apetite | tenha um | tenha uma | as melhoras | abraço | um abraço | abraços |
+        atenciosamente | fique bem | cuide-se | se cuida | esperamos por você | obrigado por
+        ligar | obrigada por ligar | obrigado pelo contato
         """
     ),
     planning=phrases(

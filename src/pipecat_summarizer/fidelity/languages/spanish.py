@@ -40,8 +40,13 @@ SPANISH = Language(
     asking=words("qué cuál cuáles quién quiénes dónde cuándo cómo cuánto cuánta cuántos"),
     yes_no=phrases(
         """
-sí | no | claro | claro que sí | por supuesto | desde luego | vale | hola | buenos días | buenas tardes | buenas noches | no hay problema | no se preocupe | no te preocupes | perfecto | entendido | de acuerdo
-"""
+        sí | no | claro | claro que sí | por supuesto | desde luego | vale | hola | buenos
+        días | buenas tardes | buenas noches | no hay problema | no se preocupe | no te
+        preocupes | perfecto | entendido | de acuerdo | correcto | exacto | exactamente |
+        así es | eso es | efectivamente | muy bien | genial | estupendo | excelente | bueno
+        | ah | oh | ok | okay | gracias | muchas gracias | encantado | encantada | con gusto
+        | por supuesto que no | claro que no | qué bien | adiós | hasta luego
+        """
     ),
     offers=phrases(
         """
@@ -114,6 +119,17 @@ puedo ayudarle | puedo ayudarte | con gusto le | con gusto te | con mucho gusto 
         le parece | le puedo | puedo | podemos | nuestro | nuestra | nosotros | avíseme
         | permítame | a su disposición | buena pregunta | *aremos | *eremos | *iremos |
         *amos
+        """
+    ),
+    farewells=phrases(
+        """
+        hasta luego | hasta pronto | hasta la vista | nos vemos | adiós | chao | chau | que
+        tenga | que tengas | que pase | que pases | buen viaje | feliz viaje | feliz día |
+        buen día | buenas noches | buenas tardes | que vaya bien | que le vaya | que te vaya
+        | que disfrute* | que se mejore | que te mejores | un saludo | saludos | un abrazo |
+        cuídese | cuídate | mucha suerte | buena suerte | buen provecho | le esperamos | la
+        esperamos | te esperamos | los esperamos | atentamente | gracias por llamar |
+        gracias por su llamada
         """
     ),
     planning=phrases(

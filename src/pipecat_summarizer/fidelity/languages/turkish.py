@@ -34,8 +34,11 @@ TURKISH = Language(
     asking=words("ne kim nerede nereye hangi neden niçin nasıl kaç"),
     yes_no=phrases(
         """
-evet | hayır | tabii | elbette | tamam | merhaba | iyi günler | sorun değil | anladım | peki
-"""
+        evet | hayır | tabii | elbette | tamam | merhaba | iyi günler | sorun değil |
+        anladım | peki | doğru | aynen | kesinlikle | harika | mükemmel | çok iyi | tamamdır
+        | anlıyorum | teşekkürler | teşekkür ederim | rica ederim | tabii ki | ah | iyi
+        akşamlar | günaydın | memnuniyetle
+        """
     ),
     offers=phrases(
         """
@@ -85,6 +88,14 @@ size yardımcı | nasıl yardımcı | yardımcı olmaktan | aradığınız için
         isterseniz | dilerim | dileriz | buyurun | hoş geldiniz | sorun değil | bizim |
         bize | biz | güzel soru | *yoruz | *acağız | *eceğiz | *abiliriz | *ebiliriz |
         *abilirsiniz | *ebilirsiniz | *ayım | *eyim
+        """
+    ),
+    farewells=phrases(
+        """
+        iyi günler | iyi akşamlar | iyi geceler | iyi yolculuklar | iyi tatiller | iyi
+        şanslar | hoşça kalın | hoşçakalın | güle güle | görüşmek üzere | görüşürüz | kolay
+        gelsin | geçmiş olsun | kendinize iyi | kendine iyi | saygılar* | afiyet olsun |
+        sizi bekliyoruz | aradığınız için teşekkür*
         """
     ),
     planning=phrases(
