@@ -17,7 +17,7 @@
 - :mod:`.section`: the wishes in a summary.
 - :mod:`.marking`: what a summary shows that was taken back.
 
-Another language is one more table, one more row in ``standing``, and one more name in
+Another language is one more table here, one more in ``standing``, and one more name in
 ``reading.GRAMMARS``.
 """
 
