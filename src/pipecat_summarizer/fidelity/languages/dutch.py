@@ -35,9 +35,8 @@ DUTCH = Language(
         """
         ja | nee | natuurlijk | zeker | uiteraard | hallo | hoi | goedemorgen | goedemiddag
         | geen probleem | begrepen | geen zorgen | prima | klopt | dat klopt | precies |
-        inderdaad | perfect | heel goed | mooi | oké | ok | top | graag | graag gedaan |
-        dank u | dank u wel | dank je | dank je wel | bedankt | ach | oh | ah | komt goed |
-        komt in orde | tot ziens
+        inderdaad | perfect | heel goed | mooi | oké | ok | top | graag | ach | oh | ah |
+        komt goed | komt in orde
         """
     ),
     offers=phrases(

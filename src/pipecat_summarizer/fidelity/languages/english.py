@@ -43,8 +43,7 @@ ENGLISH = Language(
         evening | no problem | no worries | don't worry | all right | alright | that's
         correct | that's right | correct | exactly | right | got it | perfect | great |
         excellent | wonderful | lovely | understood | oh | ah | sounds good | sounds great |
-        very good | very well | all set | i see | of course not | not at all | thanks |
-        thank you | good question | goodbye | bye | see you
+        very good | very well | all set | i see | of course not | not at all
         """
     ),
     offers=phrases(

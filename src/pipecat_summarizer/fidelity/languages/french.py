@@ -43,8 +43,7 @@ FRENCH = Language(
         salut | pas de souci | pas de problème | ne vous inquiétez pas | entendu | bien
         entendu | très bien | exactement | exact | tout à fait | c'est exact | c'est ça |
         c'est bien ça | parfait | super | génial | c'est noté | volontiers | avec plaisir |
-        en effet | effectivement | merci | merci beaucoup | ah | oh | eh bien | je vous en
-        prie | au revoir | bonne journée | ok | bien sûr que non
+        en effet | effectivement | ah | oh | eh bien | ok | bien sûr que non
         """
     ),
     offers=phrases(

@@ -38,8 +38,8 @@ GERMAN = Language(
         ja | nein | klar | natürlich | sicher | gerne | selbstverständlich | hallo | guten
         tag | guten morgen | guten abend | kein problem | keine sorge | alles klar |
         verstanden | in ordnung | richtig | genau | stimmt | das stimmt | perfekt | super |
-        prima | sehr gut | sehr gern | sehr gerne | gern | ach | oh | ah | danke | vielen
-        dank | aber ja | aber sicher | ganz genau | auf wiederhören | ok | okay
+        prima | sehr gut | sehr gern | sehr gerne | gern | ach | oh | ah | aber ja | aber
+        sicher | ganz genau | ok | okay
         """
     ),
     offers=phrases(

@@ -39,8 +39,7 @@ ITALIAN = Language(
         sì | no | certo | certamente | certo che sì | ciao | buongiorno | buonasera | va
         bene | nessun problema | non si preoccupi | d'accordo | capito | perfetto | esatto |
         esattamente | giusto | benissimo | ottimo | molto bene | volentieri | con piacere |
-        ecco fatto | grazie | grazie mille | ah | oh | ok | okay | assolutamente | si figuri
-        | prego | ha ragione | arrivederci | certo che no
+        ecco fatto | ah | oh | ok | okay | assolutamente | ha ragione | certo che no
         """
     ),
     offers=phrases(

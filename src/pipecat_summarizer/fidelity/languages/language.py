@@ -104,10 +104,11 @@ def is_glued(language: Language) -> bool:
 def normal(text: str) -> str:
     """The text in lower case, with straight apostrophes and single spaces.
 
-    Without the marks that may be left out: Arabic vowels, and the dot that the
-    Turkish "İ" leaves behind.
+    Without the marks that may be left out: Arabic vowels, the joints of no width in
+    Persian words, and the dot that the Turkish "İ" leaves behind. Lower case and no more:
+    whatever folds a final "ς" or an "ß" would part them from the phrases.
     """
-    return " ".join(text.translate(_APOSTROPHES).casefold().translate(_OPTIONAL).split())
+    return " ".join(text.translate(_APOSTROPHES).lower().translate(_OPTIONAL).split())
 
 
 def words_of(text: str) -> list[str]:
@@ -133,5 +134,5 @@ def openings(starts: str, contains: str = "") -> tuple[Opening, ...]:
 
 
 PUNCTUATION = ".,;:!?…()[]{}<>«»‹›\"'“”„*_#~|/\\-–—。，、！？：；「」『』（）।॥¿¡؟،"
-_OPTIONAL = dict.fromkeys([0x307, *range(0x64B, 0x653)])
+_OPTIONAL = dict.fromkeys([0x307, *range(0x64B, 0x653), 0x200C])
 _APOSTROPHES = str.maketrans("’‘´`", "''''")

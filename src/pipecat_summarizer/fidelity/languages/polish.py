@@ -37,8 +37,7 @@ POLISH = Language(
         """
         tak | nie | oczywiście | jasne | cześć | dzień dobry | witam | nie ma problemu |
         rozumiem | dobrze | tak jest | zgadza się | dokładnie | świetnie | doskonale |
-        bardzo dobrze | w porządku | dziękuję | proszę | ależ oczywiście | ach | ok | do
-        widzenia | oczywiście, że nie
+        bardzo dobrze | w porządku | ależ oczywiście | ach | ok | oczywiście, że nie
         """
     ),
     offers=phrases(

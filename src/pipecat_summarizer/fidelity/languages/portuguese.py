@@ -38,9 +38,8 @@ PORTUGUESE = Language(
         sim | não | claro | claro que sim | com certeza | certo | olá | oi | bom dia | boa
         tarde | boa noite | sem problema | sem problemas | não se preocupe | entendido |
         está bem | exatamente | exato | isso | isso mesmo | é isso | correto | perfeito |
-        ótimo | excelente | tudo bem | beleza | pode ser | pode sim | muito bem | obrigado |
-        obrigada | muito obrigado | muito obrigada | ah | tá | tá bom | tá bem | ok | okay |
-        imagina | claro que não | tchau
+        ótimo | excelente | tudo bem | beleza | pode ser | pode sim | muito bem | ah | tá |
+        tá bom | tá bem | ok | okay | imagina | claro que não
         """
     ),
     offers=phrases(

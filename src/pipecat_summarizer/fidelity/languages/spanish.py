@@ -44,8 +44,8 @@ SPANISH = Language(
         días | buenas tardes | buenas noches | no hay problema | no se preocupe | no te
         preocupes | perfecto | entendido | de acuerdo | correcto | exacto | exactamente |
         así es | eso es | efectivamente | muy bien | genial | estupendo | excelente | bueno
-        | ah | oh | ok | okay | gracias | muchas gracias | encantado | encantada | con gusto
-        | por supuesto que no | claro que no | qué bien | adiós | hasta luego
+        | ah | oh | ok | okay | encantado | encantada | con gusto | por supuesto que no |
+        claro que no | qué bien
         """
     ),
     offers=phrases(

@@ -17,7 +17,7 @@ _SHORT_STEM_CHARS = 4  # Where vowels are not written, or are marks of their own
 _MIN_DIGITS = 2
 _ARABIC_PREFIXES = ("وال", "بال", "لل", "ال", "و", "ب", "ل", "ف")
 _SEPARATORS = dict.fromkeys(map(ord, PUNCTUATION + "'+=@&%$€£¥₹"), " ")
-_CLOSED: dict[str, frozenset[str]] = {}
+_CLOSED: dict[tuple[str, str], frozenset[str]] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,8 @@ def _numbers_in(word: str) -> Iterable[str]:
 
 def closed_words(language: Language) -> frozenset[str]:
     """Words of a language that say nothing of what a talk is about."""
-    found = _CLOSED.get(language.code)
+    key = (language.code, language.script)
+    found = _CLOSED.get(key)
     if found is None:
         phrases = (
             *(language.common + language.asking + language.first_person + language.second_person),
@@ -91,7 +92,7 @@ def closed_words(language: Language) -> frozenset[str]:
             *(language.apologies + language.talk + language.planning),
         )
         found = frozenset(word for phrase in phrases for word in phrase.split() if "*" not in word)
-        _CLOSED[language.code] = found
+        _CLOSED[key] = found
     return found
 
 

@@ -36,8 +36,7 @@ TURKISH = Language(
         """
         evet | hayır | tabii | elbette | tamam | merhaba | iyi günler | sorun değil |
         anladım | peki | doğru | aynen | kesinlikle | harika | mükemmel | çok iyi | tamamdır
-        | anlıyorum | teşekkürler | teşekkür ederim | rica ederim | tabii ki | ah | iyi
-        akşamlar | günaydın | memnuniyetle
+        | anlıyorum | tabii ki | ah | iyi akşamlar | günaydın | memnuniyetle
         """
     ),
     offers=phrases(
