@@ -33,13 +33,16 @@ _FEW_WORDS = 4
 class Features:
     """A statement and what it carries.
 
+    Of a long conversation there are ten thousand at once, so what is not compared as a set
+    is a tuple, which costs the garbage collector nothing.
+
     Parameters:
         statement: The statement, without an opening such as "Sure, um".
         said: Its text in lower case.
         values: The exact values it carries.
         words: Its words.
         subject: The terms of what it is about, values not among them.
-        modifiers: For each term, the terms that stand right before it.
+        terms: The terms of its words, in order.
         is_question: Whether it asks.
         is_answer: Whether it is a short yes or no.
         is_wish: Whether it says what is to hold.
@@ -56,9 +59,9 @@ class Features:
     statement: Statement
     said: str
     values: tuple[Value, ...]
-    words: frozenset[str]
+    words: tuple[str, ...]
     subject: frozenset[str]
-    modifiers: dict[str, frozenset[str]]
+    terms: tuple[str, ...]
     is_question: bool
     is_answer: bool
     is_wish: bool
@@ -69,12 +72,21 @@ class Features:
     corrects: bool
     adds: bool
     names_item: bool
-    purpose: frozenset[str]
+    purpose: tuple[str, ...]
 
     @property
     def may_hold(self) -> bool:
         """Whether it says something that holds until something else is said."""
         return not self.is_question and self.statement.speaker != "tool"
+
+    @property
+    def modifiers(self) -> dict[str, frozenset[str]]:
+        """For each term, the terms that stand right before it."""
+        found: dict[str, frozenset[str]] = {}
+        for before, term in zip(self.terms, self.terms[1:], strict=False):
+            if before and term and before != term:
+                found[term] = found.get(term, frozenset()) | {before}
+        return found
 
     def does_again(self, earlier: "Features") -> bool:
         """Whether it says that what was done is done anew: "booked", "rebooked"."""
@@ -138,9 +150,9 @@ def _features(
         statement=statement,
         said=said,
         values=(*values, *(value for value in held.values if value not in values)),
-        words=words,
+        words=tuple(words),
         subject=frozenset((*terms, *map(term_of, _repeated(words)))) - {""},
-        modifiers=_modifiers(terms),
+        terms=tuple(terms),
         is_question=text.rstrip("\"')»”").endswith(_QUESTION_ENDS),
         is_answer=len(listed) <= _ANSWER_WORDS and bool(first_phrase(opening, yes_no)),
         is_wish="wish" in purpose,
@@ -151,7 +163,7 @@ def _features(
         corrects="correction" in purpose,
         adds="more" in purpose,
         names_item=names_item(words),
-        purpose=purpose,
+        purpose=tuple(purpose),
     )
 
 
@@ -163,14 +175,6 @@ def without_opening(text: str, cues: Cues) -> str:
             break
         start = match.end()
     return text[start].upper() + text[start + 1 :] if start else text
-
-
-def _modifiers(terms: Sequence[str]) -> dict[str, frozenset[str]]:
-    found: dict[str, frozenset[str]] = {}
-    for before, term in zip(terms, terms[1:], strict=False):
-        if before and term and before != term:
-            found[term] = found.get(term, frozenset()) | {before}
-    return found
 
 
 def _repeated(words: Iterable[str]) -> Iterator[str]:

@@ -122,8 +122,9 @@ def _by_kind(one: Features) -> dict[str, set[str]]:
 
 def _contrast(later: Features, earlier: Features) -> bool:
     """Whether they are about the same in two different cases: "billing", "delivery" address."""
+    before = earlier.modifiers
     for term, mine in later.modifiers.items():
-        theirs = earlier.modifiers.get(term)
+        theirs = before.get(term)
         if theirs and not mine & earlier.subject and not theirs & later.subject:
             return True
     return False
