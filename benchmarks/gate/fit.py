@@ -21,12 +21,9 @@ from loguru import logger
 
 logger.remove()
 
-from benchmarks.gate import stored, wilson  # noqa: E402 (quiet first: Pipecat greets at import)
-from benchmarks.gate.fifth import fifth_samples  # noqa: E402
-from benchmarks.gate.fourth import fourth_samples  # noqa: E402
+from benchmarks.gate import wilson  # noqa: E402 (quiet first: Pipecat greets at import)
 from benchmarks.gate.samples import Sample  # noqa: E402
-from benchmarks.gate.second import second_samples  # noqa: E402
-from benchmarks.gate.third import third_samples  # noqa: E402
+from benchmarks.gate.sets import SETS  # noqa: E402
 from pipecat_summarizer.fidelity import DEFAULT_CHECKS  # noqa: E402
 from pipecat_summarizer.fidelity.answers import AnswersCaller  # noqa: E402
 from pipecat_summarizer.fidelity.coverage import coverage_of  # noqa: E402
@@ -45,6 +42,7 @@ LEARNT = frozenset(
 
 PENALTY = 1.0
 ROUNDS = 12
+_OWN = ("tuning", "held_out")
 _OTHERS = ("second", "third", "fourth", "fifth")
 _WEIGHING = ("answers_caller", "not_a_summary")
 
@@ -107,9 +105,7 @@ def show(title: str, evidence: np.ndarray, learnt: Sequence[Sample], every: Sequ
 
 def main() -> None:
     """Print the weights, and the errors where language or author were left out."""
-    every: list[Sample] = _own()
-    for samples_of in (second_samples, third_samples, fourth_samples, fifth_samples):
-        every += samples_of()
+    every = [sample for name in (*_OWN, *_OTHERS) for sample in SETS[name]()]
     samples, rows = learnable(every)
     is_bad = np.array([not sample.good for sample in samples])
     for name, weight in zip(("BIAS", *WEIGHTS), fitted(rows, is_bad), strict=True):
@@ -132,10 +128,6 @@ def _show_by_author(
     for author in ("own", *_OTHERS):
         part = [sample for sample in every if _author(sample) == author]
         show(f"{title}: {author}", evidence, learnt, part)
-
-
-def _own() -> list[Sample]:
-    return [*stored("tuning"), *stored("held_out")]
 
 
 def _author(sample: Sample) -> str:

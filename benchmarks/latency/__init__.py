@@ -12,5 +12,5 @@
 - :mod:`.many`: many calls at once, their memory and what they leave behind.
 - :mod:`.one_slot`: a model server with a single slot, with and without ``yield_to_turns``.
 
-Run one as ``python -m benchmarks.latency turns`` (or ``steps``, ``many``, ``one_slot``).
+Run one as ``python -m benchmarks latency-turns`` (or ``latency-steps``, ...).
 """

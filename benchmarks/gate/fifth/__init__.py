@@ -23,7 +23,7 @@ No label was changed after that.
 - ``fifth.jsonl.gz``: the set, made of all that by :mod:`.make_fifth`, the same bytes each time.
   What is neither by hand nor by a model is composed of what is by hand, as in the fourth set.
 
-``python -m benchmarks.gate.fifth [--errors]`` measures.
+``python -m benchmarks.gate fifth [--errors]`` measures.
 """
 
 from pathlib import Path

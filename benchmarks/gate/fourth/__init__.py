@@ -27,7 +27,7 @@ The texts are beside this file, in the form that :mod:`.texts` describes:
   as prose, a summary with its short form below; and bad replies that need no words of their own
   (copies, cut off, endless, too large, a wrong digit, blank, the turn that came next).
 
-``python -m benchmarks.gate.fourth [--errors]`` measures.
+``python -m benchmarks.gate fourth [--errors]`` measures.
 """
 
 import gzip

@@ -9,7 +9,7 @@
 It was measured once: 1.8 % of its good replies refused, 37 % of its bad ones let through. After
 that the checks were tuned on it, so what they do on it now says nothing of other texts.
 
-``python -m benchmarks.gate.second [--errors]`` measures.
+``python -m benchmarks.gate second [--errors]`` measures.
 """
 
 from pathlib import Path

@@ -25,7 +25,7 @@ The texts are beside this file:
   in other wrappings, of two calls in one or after an earlier summary; and bad replies that need
   no words of their own (copies, cut off, too large, a wrong digit, blank).
 
-``python -m benchmarks.gate.third [--errors]`` measures.
+``python -m benchmarks.gate third [--errors]`` measures.
 """
 
 from pathlib import Path
