@@ -19,7 +19,8 @@ The rooms, in the order in which a context passes through them:
 - :mod:`.fidelity`: may the reply be trusted?
 - :mod:`.drafting`: ask, check, ask once more.
 - :mod:`.making`: the order of all this, for one summary.
-- :mod:`.summarizer`: when one is begun, and what is told of it.
+- :mod:`.runs`: one at a time, each with one event at its end.
+- :mod:`.summarizer`: when one is begun, and who is told.
 
 Before a model call: :mod:`.middleware` (for any host; :mod:`.nodes` says what one
 shows it), :mod:`.attached_service`, :mod:`.request_bound` (the order of the steps),

@@ -4,7 +4,7 @@
 # SPDX-License-Identifier: BSD-2-Clause
 #
 
-"""The orchestrator: when a summary is begun, and what is told of it.
+"""The orchestrator: when a summary is begun, and who is told.
 
     counting -> triggers -> selection -> generation -> fidelity -> splice -> event
 
@@ -14,7 +14,6 @@ summary ends in exactly one event.
 """
 
 import asyncio
-import dataclasses
 from collections.abc import Coroutine
 from functools import partial
 from typing import Any
@@ -69,7 +68,8 @@ from pipecat_summarizer.generation.choice import CLEANUP_SECS, WriterChoice
 from pipecat_summarizer.making import SummaryMaker
 from pipecat_summarizer.request_bound import Excess, RequestBound
 from pipecat_summarizer.request_host import HardLimit, SummarizerHost
-from pipecat_summarizer.run import MANUAL, SummaryRun, SummarySkip, skipped
+from pipecat_summarizer.run import MANUAL, SummaryRun
+from pipecat_summarizer.runs import SummaryRuns
 from pipecat_summarizer.slicing import run_sliced
 from pipecat_summarizer.telemetry import SummaryTelemetry
 from pipecat_summarizer.tools import (
@@ -96,13 +96,6 @@ _REWRITING_FRAMES = (
     LLMMessagesUpdateFrame,
     LLMMessagesTransformFrame,
 )
-
-# In the frame protocol the request has left when `process_frame` returns, as it
-# does in Pipecat, unless reading a context of more messages takes too long for that.
-_INLINE_MESSAGES = 1000
-
-INLINE_SECS = 1.0
-"""A handler of the request frame that takes longer than this holds nothing up any more."""
 
 NEAR_LIMIT_SHARE = 0.9
 """From this share of the hard limit on a summary no longer gives way to the caller's turns."""
@@ -189,9 +182,7 @@ class LLMContextSummarizer(BaseObject):
                 limit_tokens=self._config.hard_limit_tokens,
                 wait_secs=self._config.hard_limit_wait_secs,
             )
-        self._run: SummaryRun | None = None
         self._walk: asyncio.Task[None] | None = None
-        self._closed = False
         self._choice = WriterChoice(context)
         self._aggregator: FrameProcessor | None = None
         self._telemetry = SummaryTelemetry(self._config.telemetry, name=self.name)
@@ -208,6 +199,17 @@ class LLMContextSummarizer(BaseObject):
             send=partial(self._call_event_handler, "on_request_summarization"),
             would_arrive=self._would_arrive,
             runs_on=self._runs_on,
+        )
+        self._runs = SummaryRuns(
+            context=context,
+            config=self._config.summary_config,
+            state=self._state,
+            watch=self._watch,
+            clock=self._clock,
+            maker=self._maker,
+            spawn=self._spawn,
+            tell=self._tell,
+            is_auto=lambda: self._auto_trigger,
         )
 
         self._register_event_handler("on_request_summarization", sync=True)
@@ -255,7 +257,7 @@ class LLMContextSummarizer(BaseObject):
             setup: What the pipeline gives its processors.
         """
         await super().setup(setup.task_manager)
-        self._closed = False
+        self._runs.is_closed = False
         pipeline = getattr(setup.pipeline_worker, "pipeline", None)
         if isinstance(pipeline, FrameProcessor):
             self._choice.conversation_llm.watch(
@@ -265,15 +267,10 @@ class LLMContextSummarizer(BaseObject):
 
     async def cleanup(self):
         """Stop for good. Nothing is written to the context afterwards."""
-        self._closed = True
+        self._runs.is_closed = True
         if self._walk is not None:
             self._walk.cancel()
-        run = self._run
-        if run is not None and run.task is not None and run.task is not asyncio.current_task():
-            run.task.cancel()
-            await asyncio.wait({run.task}, timeout=CLEANUP_SECS)
-            # A task that was cancelled before its first step has told nothing.
-            await self._finish(run, self._cancelled(run))
+        await self._runs.stop()
         self._telemetry.disconnect()
         self._usage.release()
         if self._bound is not None:
@@ -300,7 +297,7 @@ class LLMContextSummarizer(BaseObject):
         Args:
             frame: The frame.
         """
-        if self._closed:
+        if self._runs.is_closed:
             return
         try:
             await self._look_at(frame)
@@ -316,7 +313,7 @@ class LLMContextSummarizer(BaseObject):
         Returns:
             What happened: the event that the handlers receive as well.
         """
-        outcome = self._begin(MANUAL, config, is_manual=True)
+        outcome = self._runs.begin(MANUAL, config, is_manual=True)
         if isinstance(outcome, SummaryRun):
             return await asyncio.shield(outcome.outcome)
         await self._tell(outcome)
@@ -335,7 +332,7 @@ class LLMContextSummarizer(BaseObject):
             SummarizationError: If the summary could not be had; see ``errors``.
             ValueError: If ``config`` holds a value that cannot work.
         """
-        return await self._maker.recap(self._config_for(config))
+        return await self._maker.recap(self._runs.config_for(config))
 
     def tools(self) -> tuple[FunctionSchema, ...]:
         """``summarize_context``, for the context's tools: a recap that the LLM asks for.
@@ -356,14 +353,14 @@ class LLMContextSummarizer(BaseObject):
             self._look_aside(frame)
             await self._check()
         elif isinstance(frame, LLMSummarizeContextFrame):
-            await self._ask_again()
-            await self._launch(self._begin(MANUAL, frame.config, is_manual=True))
+            await self._runs.ask_again()
+            await self._runs.launch(MANUAL, frame.config, is_manual=True)
         elif isinstance(frame, InterruptionFrame):
             # In a pipeline the request survives; elsewhere nobody knows how it travels.
-            if self._aggregator is None and self._run is not None and self._run.protocol:
-                self._run.protocol.interrupted()
+            if self._aggregator is None:
+                self._runs.interrupted()
         elif isinstance(frame, LLMContextSummaryResultFrame):
-            await self._take_result(frame)
+            await self._runs.take_result(frame)
         else:
             self._look_aside(frame)
 
@@ -400,9 +397,9 @@ class LLMContextSummarizer(BaseObject):
         if reason is None:
             return
         if self._state.in_flight is not None:
-            await self._ask_again()
+            await self._runs.ask_again()
         elif not self._watch.is_held(messages, self._clock.time()):
-            await self._launch(self._begin(reason, None))
+            await self._runs.launch(reason)
 
     async def _walk_and_check(self):
         """Count a long context that changed as a whole, beside the conversation."""
@@ -410,96 +407,10 @@ class LLMContextSummarizer(BaseObject):
         if not self._watch.needs_walk(self._context.messages):
             await self._check()
 
-    async def _launch(self, run: SummaryRun | SummarySkippedEvent | SummaryFailedEvent):
-        if not isinstance(run, SummaryRun):
-            await self._tell(run)
-        elif self._maker.is_by_frames(run) and len(self._context.messages) <= _INLINE_MESSAGES:
-            await _until_settled(run)
-
-    async def _ask_again(self):
-        if self._run is not None and self._run.protocol is not None:
-            await self._run.protocol.ask_again()
-
-    async def _take_result(self, frame: LLMContextSummaryResultFrame):
-        run = self._run
-        if run is None or run.protocol is None:
-            return
-        run.settled.clear()
-        if run.protocol.take(frame):
-            await _until_settled(run)
-        else:
-            run.settled.set()
-
-    # One summary, from the decision to the event
-
-    def _begin(
-        self,
-        trigger: str,
-        config: PipecatSummaryConfig | None,
-        *,
-        is_manual: bool = False,
-        is_for_request: bool = False,
-    ) -> SummaryRun | SummarySkippedEvent | SummaryFailedEvent:
-        count = len(self._context.messages)
-        if self._closed:
-            return skipped("closed", "the pipeline has ended", trigger, count)
-        if self._state.in_flight is not None:
-            return skipped("in_flight", "a summary is being written already", trigger, count)
-        try:
-            summary_config = self._config_for(config)
-        except (ValueError, TypeError) as error:
-            return SummaryFailedEvent(reason="config_error", detail=str(error), trigger=trigger)
-        run = SummaryRun(
-            trigger=trigger,
-            is_manual=is_manual,
-            is_for_request=is_for_request,
-            config=summary_config,
-            started_at=self._clock.time(),
-            outcome=asyncio.get_running_loop().create_future(),
-        )
-        self._run = self._state.in_flight = run
-        run.task = self._spawn(self._conduct(run))
-        return run
-
-    def _config_for(self, config: PipecatSummaryConfig | None) -> LLMContextSummaryConfig:
-        """The configuration of one request: its own whole, but what is pinned or masked stays so."""
-        own = self._config.summary_config
-        if config is None:
-            return own
-        config = LLMContextSummaryConfig.from_pipecat(config)
-        pin = own.pin if config.pin is None else config.pin
-        redact = own.redact if config.redact is None else config.redact
-        return dataclasses.replace(config, pin=pin, redact=redact)
-
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         if self._task_manager is not None:
             return self.create_task(work, "summary")
         return asyncio.create_task(work, name=f"{self}::summary")
-
-    async def _conduct(self, run: SummaryRun):
-        """Make one summary and say how it ended."""
-        outcome: SummaryOutcome = self._cancelled(run)
-        is_quiet = False
-        try:
-            outcome = await self._maker.make(run)
-        except SummarySkip as skip:
-            outcome = run.skipped(skip.code, str(skip), len(self._context.messages))
-            is_quiet = skip.is_quiet
-        except Exception as error:
-            outcome = self._failed(run, error)
-        finally:
-            await self._finish(run, outcome, is_quiet=is_quiet)
-            await run.forget()
-
-    async def _finish(self, run: SummaryRun, outcome: SummaryOutcome, *, is_quiet: bool = False):
-        """Close the books on a summary, once."""
-        if run.outcome.done():
-            return
-        self._run = self._state.in_flight = None
-        run.outcome.set_result(outcome)
-        run.settled.set()
-        if not is_quiet:
-            await self._tell(outcome)
 
     # The bound before a model call
 
@@ -549,11 +460,11 @@ class LLMContextSummarizer(BaseObject):
         self, reason: str, config: LLMContextSummaryConfig | None = None
     ) -> SummaryRun | None:
         """Begin a summary that a request waits for; None where none can be had now."""
-        if self._closed or self._state.in_flight is not None:
+        if self._runs.is_closed or self._state.in_flight is not None:
             return None
         if self._choice.service(config or self._config.summary_config) is None:
             return None  # a request by frames would wait behind the one that waits for it
-        run = self._begin(reason, config, is_for_request=True)
+        run = self._runs.begin(reason, config, is_for_request=True)
         return run if isinstance(run, SummaryRun) else None
 
     async def _tell_bounded(self, event: RequestBoundedEvent):
@@ -583,25 +494,6 @@ class LLMContextSummarizer(BaseObject):
             return self._task_manager is not None
         return bool(self._event_handlers["on_request_summarization"].handlers)
 
-    def _cancelled(self, run: SummaryRun) -> SummarySkippedEvent:
-        return run.skipped("cancelled", "the pipeline has ended", len(self._context.messages))
-
-    def _failed(self, run: SummaryRun, error: Exception) -> SummaryFailedEvent:
-        now = self._clock.time()
-        retry_in_secs = self._watch.failed(self._context.messages, now)
-        return run.failed(
-            error, retry_in_secs=retry_in_secs if self._auto_trigger else None, now=now
-        )
-
     async def _tell(self, outcome: SummaryOutcome):
         await self._call_event_handler(_EVENT_OF[type(outcome)], outcome)
         await self._telemetry.report(outcome)
-
-
-async def _until_settled(run: SummaryRun):
-    """Wait for what a run does at once."""
-    try:
-        async with asyncio.timeout(INLINE_SECS):
-            await run.settled.wait()
-    except TimeoutError:
-        pass

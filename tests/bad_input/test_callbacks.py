@@ -433,7 +433,7 @@ async def test_a_handler_that_never_returns_does_not_hold_up_the_call_or_its_end
 
 
 async def test_a_handler_of_the_request_that_never_returns_holds_up_no_frame(monkeypatch, clock):
-    monkeypatch.setattr("pipecat_summarizer.summarizer.INLINE_SECS", 0.01)
+    monkeypatch.setattr("pipecat_summarizer.runs.INLINE_SECS", 0.01)
     config = config_of(summarization_timeout=5.0)
     context = LLMContext(messages=chat(6))
     before = copy.deepcopy(context.messages)
