@@ -25,6 +25,7 @@ from pipecat_summarizer.fidelity.wishes.gathering import wishes_of, wishes_steps
 from pipecat_summarizer.fidelity.wishes.marking import marked_wishes, marked_wishes_steps
 from pipecat_summarizer.fidelity.wishes.section import (
     missing_wishes,
+    missing_wishes_steps,
     split_wishes,
     wishes_section,
 )
@@ -45,6 +46,7 @@ __all__ = [
     "marked_wishes",
     "marked_wishes_steps",
     "missing_wishes",
+    "missing_wishes_steps",
     "split_wishes",
     "wishes_of",
     "wishes_section",

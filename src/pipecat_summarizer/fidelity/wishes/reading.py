@@ -34,7 +34,7 @@ GRAMMARS = tuple(
 
 _INDEX = WordIndex(phrases for grammar in GRAMMARS for phrases in grammar.indexed)
 
-_MARKS_OF_QUESTION = "?？؟"
+_MARKS_OF_QUESTION = frozenset("?？؟")
 # "Only after six, okay?" does not ask for anything.
 _TAGS = (
     *(" ok", " okay", " please", " alright", " vale", " si", " por favor", " ja", " gut"),
@@ -79,7 +79,7 @@ def wishes_steps_in(sentence: str) -> Steps[list[Statement]]:
     held = _INDEX.find(folded(sentence))
     if held:
         for grammar in GRAMMARS:
-            if any(rule.phrases in held for rule in grammar.rules):
+            if not grammar.wishes.isdisjoint(held):
                 yield from grammar.prepare_steps()
                 statements = yield from _wishes_steps_in(sentence, grammar)
                 if statements:
@@ -156,7 +156,7 @@ def is_answer(sentence: str) -> bool:
 
 def is_question(text: str) -> bool:
     """Whether a sentence ends with a mark of question."""
-    return any(mark in text[-4:] for mark in _MARKS_OF_QUESTION)
+    return not _MARKS_OF_QUESTION.isdisjoint(text[-4:])
 
 
 def bounded(text: str) -> str:
