@@ -29,9 +29,11 @@ from pipecat_summarizer.fidelity.answers import AnswersCaller  # noqa: E402
 from pipecat_summarizer.fidelity.coverage import coverage_of  # noqa: E402
 from pipecat_summarizer.fidelity.weighing import (  # noqa: E402
     MIN_HEARD,
+    MIN_HEARD_OF_SPEECH,
     THRESHOLD,
     WEIGHTS,
     signs,
+    speaks,
     weigh,
 )
 
@@ -59,6 +61,12 @@ def learnable(samples: Sequence[Sample]) -> tuple[list[Sample], np.ndarray]:
                 chosen.append(sample)
                 rows.append(list(signs(draft.text, coverage).values()))
     return chosen, np.array(rows)
+
+
+def is_judged(sample: Sample) -> bool:
+    """Whether the conversation has words enough to weigh a sample."""
+    found = weigh(sample.draft, MIN_HEARD_OF_SPEECH)
+    return found is not None and (speaks(found.signs) or weigh(sample.draft, MIN_HEARD) is not None)
 
 
 def fitted(rows: np.ndarray, is_bad: np.ndarray) -> np.ndarray:
@@ -111,7 +119,7 @@ def main() -> None:
     for name, weight in zip(("BIAS", *WEIGHTS), fitted(rows, is_bad), strict=True):
         print(f'    "{name}": {weight:.2f},')
     # What the check does not judge by weights stays as the other checks see it.
-    judged = np.array([weigh(sample.draft, MIN_HEARD) is not None for sample in samples])
+    judged = np.array([is_judged(sample) for sample in samples])
     languages = np.array([sample.language for sample in samples])
     evidence = np.where(judged, left_out(rows, is_bad, languages), -np.inf)
     print()

@@ -26,7 +26,7 @@ from pipecat_summarizer.fidelity.voice import (
     offers,
     takes_leave,
 )
-from pipecat_summarizer.fidelity.weighing import MIN_HEARD, THRESHOLD, speaks, weigh
+from pipecat_summarizer.fidelity.weighing import MIN_HEARD_OF_SPEECH, THRESHOLD, speaks, weigh
 from pipecat_summarizer.messages import role_of
 
 _LANGUAGE_CHARS = 1_000
@@ -63,7 +63,7 @@ class AnswersCaller:
 
     name = "answers_caller"
 
-    def __init__(self, threshold: float = THRESHOLD, min_heard: int = MIN_HEARD):
+    def __init__(self, threshold: float = THRESHOLD, min_heard: int = MIN_HEARD_OF_SPEECH):
         """Set how sure the check must be, and of how much conversation."""
         self.threshold = threshold
         self.min_heard = min_heard
@@ -105,7 +105,7 @@ def _states_an_answer(draft: Draft, said: str) -> bool:
     asked = next((one for one in reversed(draft.messages) if role_of(one) == "user"), None)
     question = normal(short_text(asked, _MAX_LINE_CHARS)) if asked is not None else ""
     last = draft.text.split()[-1].strip(PAUSES + _MARKS)
-    is_new_name = last[:1].isupper() and last.casefold() not in question
+    is_new_name = last[:1].isupper() and last.lower() not in question
     return is_new_name and question.endswith("?") and language.holds(language.asking, question)
 
 

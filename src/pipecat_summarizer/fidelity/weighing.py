@@ -50,8 +50,11 @@ _SPEECH = ("first_person", "second_person", "talk", "exclaims", "asks")
 THRESHOLD = 0.8
 """The evidence from which on a draft is refused; at 0 it is as likely a summary as none."""
 
-MIN_HEARD = 3
+MIN_HEARD = 8
 """How many different terms the conversation must have before the caller's last words."""
+
+MIN_HEARD_OF_SPEECH = 3
+"""The same for what speaks, which is no summary of a call of few words either."""
 
 
 class NotASummary:
