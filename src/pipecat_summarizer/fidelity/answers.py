@@ -16,6 +16,7 @@ from pipecat_summarizer.fidelity.languages import (
     languages_of_script,
     normal,
 )
+from pipecat_summarizer.fidelity.languages.language import padded_words
 from pipecat_summarizer.fidelity.refusals import first_sentence
 from pipecat_summarizer.fidelity.samples import DRAFT_CHARS, short_text
 from pipecat_summarizer.fidelity.voice import (
@@ -79,7 +80,8 @@ class AnswersCaller:
             return "It continued the conversation. Summarize it instead."
         if any(offers(said, one) for one in languages):
             return _SPOKE
-        reports = any(one.holds(one.topic + one.reporting, said) for one in languages)
+        padded = padded_words(said)
+        reports = any(one.holds(one.topic + one.reporting, said, padded) for one in languages)
         if not reports and any(affirms(said, one) or takes_leave(said, one) for one in languages):
             return _SPOKE
         found = weigh(draft, self.min_heard)

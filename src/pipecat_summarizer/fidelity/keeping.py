@@ -6,8 +6,9 @@
 
 """How what must survive is found, and how it gets into a summary. Pure.
 
-What a summary does not hold is added at its end, under a heading; before the next
-one is written these sections are taken off again. Import it inside functions: see
+What a summary does not hold is added at its end, under a heading, and a value that
+stands in a wish there is not listed again; before the next summary is written these
+sections are taken off. Import it inside functions: see
 :mod:`.memory`.
 """
 
@@ -33,11 +34,12 @@ from pipecat_summarizer.fidelity.values import (
     prepare_steps,
     split_annex,
 )
+from pipecat_summarizer.fidelity.values.presence import contents_steps
 from pipecat_summarizer.fidelity.wishes import (
     Wish,
     Wishes,
     marked_wishes_steps,
-    missing_wishes,
+    missing_wishes_steps,
     split_wishes,
     wishes_section,
     wishes_steps,
@@ -140,12 +142,16 @@ def completed_steps(
     missing_values = yield from missing_entries_steps(ledger, text, language)
     entries = yield from _ranked_steps(missing_values, ledger_now)
     wished = {wish.text for wish in wishes_now.in_force}
-    missing = missing_wishes(memory.wishes or Wishes(), text)
-    yield
+    missing = yield from missing_wishes_steps(memory.wishes or Wishes(), text)
     wishes = [wish for wish in missing if wish.text in wished]
     section, unheard = yield from _wishes_steps(
         wishes, language, int(budget * WISHES_SHARE), measure
     )
+    if section and entries:
+        quoted = yield from contents_steps(section, language)
+        entries = [
+            entry for entry in entries if entry.written not in section or not quoted.holds(entry)
+        ]
     values = yield from annex_steps(
         entries, language=language, max_tokens=int(budget * BUDGET_SHARE), measure=measure
     )

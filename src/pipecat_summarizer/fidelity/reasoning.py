@@ -14,6 +14,7 @@ from pipecat_summarizer.fidelity.languages import (
     languages_of_script,
     normal,
 )
+from pipecat_summarizer.fidelity.languages.language import padded_words
 from pipecat_summarizer.fidelity.refusals import first_phrase
 from pipecat_summarizer.fidelity.voice import own_words
 
@@ -42,14 +43,15 @@ class OnlyReasoning:
         languages = [language] if language else list(languages_of_script(own))
         # Whatever is spoken, many models think in English.
         languages.extend(one for one in (ENGLISH,) if one not in languages)
-        if any(_plans(own, one) for one in languages):
+        said = normal(own)
+        padded = padded_words(said)
+        if any(_plans(said, padded, one) for one in languages):
             return "It was thinking aloud. Give the summary at once."
         return None
 
 
-def _plans(own: str, language: Language) -> bool:
-    """Whether a text begins by planning a summary, or plans one in several ways."""
-    said = normal(own)
+def _plans(said: str, padded: str, language: Language) -> bool:
+    """Whether a normal text begins by planning a summary, or plans one in several ways."""
     opening = said[:_OPENING_CHARS].lstrip("*_#>- ")
     if any(
         first_phrase(opening, (start,)) and any(part in opening for part in must_hold)
@@ -58,6 +60,6 @@ def _plans(own: str, language: Language) -> bool:
         return True
     if language.holds(language.planning, opening) and language.holds(language.topic, opening):
         return True
-    counted = language.counter(said)
+    counted = language.counter(said, padded)
     ways = sum(counted((phrase,)) > 0 for phrase in language.planning)
     return ways >= _MIN_WAYS and counted(language.topic) > 0

@@ -18,7 +18,9 @@ _SENTENCE_ENDS = ".!?。！？।؟\n"
 # "But", in every language here.
 _CONNECTORS = (
     "but however that pero aber mais mas porém ma però maar ale ama ancak "
-    "но लेकिन परंतु पर 但是 但 不过 ですが が 하지만 لكن ولكن"
+    "но लेकिन परंतु पर 但是 但 不过 ですが が 하지만 لكن ولكن "
+    "men mutta de dar але "
+    "tetapi tapi namun nhưng แต่ αλλά όμως אבל אך اما ولی lekin magar কিন্তু ஆனால்"
 ).split()
 
 

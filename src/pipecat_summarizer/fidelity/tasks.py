@@ -39,6 +39,23 @@ HEADINGS = {
     "zh": "待办",
     "ja": "未完了",
     "ko": "남은 일",
+    "id": "Belum selesai",
+    "vi": "Còn lại",
+    "th": "สิ่งที่ค้างอยู่",
+    "el": "Σε εκκρεμότητα",
+    "he": "פתוח",
+    "fa": "باقی‌مانده",
+    "hi-Latn": "Baaki kaam",
+    "bn": "বাকি কাজ",
+    "ta": "நிலுவையில்",
+    "sv": "Återstår",
+    "da": "Udestår",
+    "nb": "Gjenstår",
+    "fi": "Avoinna",
+    "cs": "Zbývá vyřešit",
+    "hu": "Teendők",
+    "ro": "De rezolvat",
+    "uk": "Залишилося зробити",
 }
 """The heading of what is open, where the summary has none."""
 

@@ -14,13 +14,21 @@ CALLER_LABELS = frozenset(
     "user caller customer human guest patient client usuario cliente llamante benutzer kunde anrufer "
     "utilisateur appelant usuário utente gebruiker klant beller klient пользователь клиент "
     "müşteri kullanıcı arayan anruferin kundin cliente chiamante お客様 発信者 발신자 المتصل "
-    "उपयोगकर्ता ग्राहक कॉलर 用户 用戶 客户 客戶 ユーザー 顧客 사용자 고객 المستخدم العميل".split()
+    "उपयोगकर्ता ग्राहक कॉलर 用户 用戶 客户 客戶 ユーザー 顧客 사용자 고객 المستخدم العميل "
+    "pelanggan pengguna penelepon pemanggil khách ลูกค้า ผู้ใช้ ผู้โทร πελάτης πελάτισσα χρήστης "
+    "kund kunden uppringaren innringeren asiakas soittaja zákazník zákaznice volající ügyfél "
+    "hívó clientul clienta apelantul клієнт клієнтка користувач абонент "
+    "לקוח לקוחה הלקוח הלקוחה משתמש המשתמש مشتری کاربر grahak গ্রাহক কলার வாடிக்கையாளர்".split()
 )
 ASSISTANT_LABELS = frozenset(
     "assistant agent bot ai asistente agente assistent assistente asystent asistan ассистент "
     "medewerker mitarbeiter konsultant temsilci оператор representative operador operatore "
     "atendente conseiller 担当者 オペレーター موظف الموظف "
-    "सहायक एजेंट 助手 客服 アシスタント 상담원 어시스턴트 المساعد الوكيل".split()
+    "सहायक एजेंट 助手 客服 アシスタント 상담원 어시스턴트 المساعد الوكيل "
+    "asisten agen ejen petugas ผู้ช่วย พนักงาน เจ้าหน้าที่ βοηθός εκπρόσωπος נציג נציגה הנציג "
+    "assistenten avustaja asiakaspalvelija asistent asistentka operátor asszisztens ügyintéző "
+    "asistentul operatorul асистент асистентка помічник "
+    "הנציגה עוזר העוזר دستیار کارشناس اپراتور sahayak এজেন্ট সহকারী முகவர் உதவியாளர்".split()
 )
 _FULL_STOPS = ".!?。！？؟।"
 _LOOSE_MARKS = PAUSES + "¡¿*_#>- "

@@ -14,6 +14,7 @@ from pipecat_summarizer.fidelity.wishes import (
     Wish,
     Wishes,
     missing_wishes,
+    missing_wishes_steps,
     split_wishes,
     wishes_section,
 )
@@ -130,6 +131,16 @@ def test_a_line_that_is_no_wish_ends_the_section_and_stays():
     rest, found = split_wishes(text)
     assert rest == '- Order 48213 is late.\n- caller: "Hello."'
     assert len(found.in_force) == 1
+
+
+@pytest.mark.parametrize("before", [1_970, 1_985, 1_999, 2_010])
+def test_a_wish_is_not_missing_wherever_it_stands_in_a_long_text(before):
+    text = f"{'x' * before} {EMAIL.text}, she said. {'y ' * 3_000}{NEVER.text}"
+    assert missing_wishes(WISHES, text) == (RECORDED,)
+
+
+def test_a_long_text_is_looked_through_in_steps():
+    assert sum(1 for _ in missing_wishes_steps(WISHES, "word " * 4_000)) >= 9
 
 
 @given(st.text(max_size=200))

@@ -74,13 +74,21 @@ GAS = [
     user("कृपया शाम 6 बजे के बाद ही भेजें, दिन में घर पर कोई नहीं होता।"),
     user("क्या मैं ऑनलाइन भुगतान कर सकता हूँ?"),
 ]
-TRAIN = [  # In a language that the package knows nothing of.
+TRAIN = [
     assistant("Hej, välkommen till Nordtåg, vad kan jag hjälpa till med?"),
     user("Hej, jag heter Elin Åkesson och vill boka om min resa till Malmö."),
     assistant("Självklart. Vad är ditt bokningsnummer?"),
     user("Det är NT88213. Jag ska åka den 4 oktober."),
     assistant("Då är det klart. Du åker den 4 oktober klockan 9:15, vagn 3, plats 41."),
     user("Kan jag ta med min hund?"),
+]
+FERRY = [  # In a language that the package knows nothing of.
+    assistant("Laba diena, keltų linija „Neringa“, kuo galiu padėti?"),
+    user("Laba diena, mano vardas Rasa Kazlauskienė, noriu pakeisti kelionės laiką."),
+    assistant("Žinoma. Koks jūsų užsakymo numeris?"),
+    user("Numeris NL88213. Plauksime spalio 4 dieną su automobiliu."),
+    assistant("Pakeičiau: spalio 4 diena, 9:15 valanda, trečias denis, 41 vieta."),
+    user("Ar galiu vežtis šunį?"),
 ]
 CALLS = {
     "en": RESTAURANT,
@@ -89,6 +97,7 @@ CALLS = {
     "fr": HOTEL,
     "zh": PARCEL,
     "hi": GAS,
+    "lt": FERRY,
     "sv": TRAIN,
 }
 

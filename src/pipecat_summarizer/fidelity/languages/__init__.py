@@ -14,40 +14,74 @@ from collections import Counter
 from collections.abc import Sequence
 
 from pipecat_summarizer.fidelity.languages.arabic import ARABIC
+from pipecat_summarizer.fidelity.languages.bengali import BENGALI
 from pipecat_summarizer.fidelity.languages.chinese import CHINESE
+from pipecat_summarizer.fidelity.languages.czech import CZECH
+from pipecat_summarizer.fidelity.languages.danish import DANISH
 from pipecat_summarizer.fidelity.languages.dutch import DUTCH
 from pipecat_summarizer.fidelity.languages.english import ENGLISH
+from pipecat_summarizer.fidelity.languages.finnish import FINNISH
 from pipecat_summarizer.fidelity.languages.french import FRENCH
 from pipecat_summarizer.fidelity.languages.german import GERMAN
+from pipecat_summarizer.fidelity.languages.greek import GREEK
+from pipecat_summarizer.fidelity.languages.hebrew import HEBREW
 from pipecat_summarizer.fidelity.languages.hindi import HINDI
+from pipecat_summarizer.fidelity.languages.hindi_romanised import HINDI_ROMANISED
+from pipecat_summarizer.fidelity.languages.hungarian import HUNGARIAN
+from pipecat_summarizer.fidelity.languages.indonesian import INDONESIAN
 from pipecat_summarizer.fidelity.languages.italian import ITALIAN
 from pipecat_summarizer.fidelity.languages.japanese import JAPANESE
 from pipecat_summarizer.fidelity.languages.korean import KOREAN
 from pipecat_summarizer.fidelity.languages.language import Language, is_glued, normal, words_of
+from pipecat_summarizer.fidelity.languages.norwegian import NORWEGIAN
+from pipecat_summarizer.fidelity.languages.persian import PERSIAN
 from pipecat_summarizer.fidelity.languages.polish import POLISH
 from pipecat_summarizer.fidelity.languages.portuguese import PORTUGUESE
+from pipecat_summarizer.fidelity.languages.romanian import ROMANIAN
 from pipecat_summarizer.fidelity.languages.russian import RUSSIAN
 from pipecat_summarizer.fidelity.languages.spanish import SPANISH
 from pipecat_summarizer.fidelity.languages.stems import stems_of
+from pipecat_summarizer.fidelity.languages.swedish import SWEDISH
+from pipecat_summarizer.fidelity.languages.tamil import TAMIL
+from pipecat_summarizer.fidelity.languages.thai import THAI
 from pipecat_summarizer.fidelity.languages.turkish import TURKISH
+from pipecat_summarizer.fidelity.languages.ukrainian import UKRAINIAN
+from pipecat_summarizer.fidelity.languages.vietnamese import VIETNAMESE
 from pipecat_summarizer.fidelity.scripts import dominant_script
 
 LANGUAGES = (
     ARABIC,
+    BENGALI,
     CHINESE,
+    CZECH,
+    DANISH,
     DUTCH,
     ENGLISH,
+    FINNISH,
     FRENCH,
     GERMAN,
+    GREEK,
+    HEBREW,
     HINDI,
+    HINDI_ROMANISED,
+    HUNGARIAN,
+    INDONESIAN,
     ITALIAN,
     JAPANESE,
     KOREAN,
+    NORWEGIAN,
+    PERSIAN,
     POLISH,
     PORTUGUESE,
+    ROMANIAN,
     RUSSIAN,
     SPANISH,
+    SWEDISH,
+    TAMIL,
+    THAI,
     TURKISH,
+    UKRAINIAN,
+    VIETNAMESE,
 )
 
 _ENOUGH_WORDS = 2
@@ -69,9 +103,17 @@ def language_of(text: str) -> Language | None:
     candidates = languages_of_script(text)
     if len(candidates) <= 1:
         return candidates[0] if candidates else None
+    script = candidates[0].script
     found = Counter(
-        language.code for word in words_of(text) for language in _BY_COMMON_WORD.get(word, ())
+        language.code
+        for word in words_of(text)
+        for language in _BY_COMMON_WORD.get(word, ())
+        if language.script == script
     )
+    lowered = normal(text)
+    for language in candidates:
+        if language.letters:
+            found[language.code] += sum(map(lowered.count, language.letters))
     ranked = found.most_common(2)
     if not ranked or ranked[0][1] < _ENOUGH_WORDS:
         return None

@@ -39,6 +39,7 @@ class Language:
         unable: After an apology, how it goes on.
         unwilling: How a refusal begins without an apology.
         common: Words that tell it from the other languages of its script.
+        letters: Letters that do the same: no other language here has them.
         polite: Words that address somebody when they have a capital letter
             inside a sentence.
         thinking: How a model begins to think aloud about its task.
@@ -62,6 +63,7 @@ class Language:
     unable: tuple[Opening, ...]
     unwilling: tuple[Opening, ...]
     common: tuple[str, ...] = ()
+    letters: str = ""
     polite: tuple[str, ...] = ()
     first_person: tuple[str, ...] = ()
     thinking: tuple[Opening, ...] = ()
@@ -70,23 +72,28 @@ class Language:
     farewells: tuple[str, ...] = ()
     planning: tuple[str, ...] = ()
 
-    def holds(self, phrases: Iterable[str], text: str) -> bool:
+    def holds(self, phrases: Iterable[str], text: str, padded: str | None = None) -> bool:
         """Whether a text, normal and of bounded length, holds one of the phrases.
 
         Whole words are meant, save a ``*`` at an end of a phrase. Where words
         are not set apart, or carry their endings with them, any occurrence counts.
+
+        Args:
+            phrases: The phrases.
+            text: The text.
+            padded: Its :func:`padded_words`, where several languages are asked.
         """
         if is_glued(self):
             return any(phrase in text for phrase in phrases)
-        padded = f" {' '.join(words_of(text))} "
+        padded = padded or padded_words(text)
         return any(_whole(phrase) in padded for phrase in phrases)
 
-    def counter(self, text: str) -> Callable[[Iterable[str]], int]:
+    def counter(self, text: str, padded: str | None = None) -> Callable[[Iterable[str]], int]:
         """Counts how often a text, normal and of bounded length, holds any of some phrases."""
         if is_glued(self):
             return lambda phrases: sum(map(text.count, phrases))
-        padded = f" {' '.join(words_of(text))} "
-        return lambda phrases: sum(padded.count(_whole(phrase)) for phrase in phrases)
+        spaced = padded or padded_words(text)
+        return lambda phrases: sum(spaced.count(_whole(phrase)) for phrase in phrases)
 
 
 def _whole(phrase: str) -> str:
@@ -115,6 +122,11 @@ def words_of(text: str) -> list[str]:
     """The words of a text of bounded length, normal and without punctuation."""
     words = (word.strip(PUNCTUATION) for word in normal(text).split())
     return [word for word in words if word]
+
+
+def padded_words(text: str) -> str:
+    """The same with a space before and behind each."""
+    return f" {' '.join(words_of(text))} "
 
 
 def words(text: str) -> tuple[str, ...]:

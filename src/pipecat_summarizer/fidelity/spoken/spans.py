@@ -7,7 +7,7 @@
 """The spoken values of a text, and the text with them written in digits."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from pipecat_summarizer.fidelity.spoken.atoms import Atom, AtomReader
 from pipecat_summarizer.fidelity.spoken.chains import ChainReader
@@ -32,8 +32,7 @@ from pipecat_summarizer.fidelity.spoken.tokens import (
 from pipecat_summarizer.slicing import Steps, drain
 
 
-@dataclass(frozen=True, slots=True)
-class SpokenSpan:
+class SpokenSpan(NamedTuple):
     """A value in a text that is said otherwise than it is written.
 
     Parameters:
@@ -93,7 +92,10 @@ def spoken_span_steps(text: str, language: str | None = None) -> Steps[tuple[Spo
             yield
             next_pause = place + _STEP
         if not chain and not heads[place]:
-            place += 1
+            try:
+                place = heads.index(True, place)
+            except ValueError:
+                break
             continue
         close = joints[place] in CHAINED
         is_dash = chain and words[place] in lexicon.dashes

@@ -9,7 +9,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import cache
-from itertools import islice
+from itertools import islice, takewhile
 
 from pipecat_summarizer.fidelity.values import cues
 from pipecat_summarizer.fidelity.values.corrections import Change, compatible
@@ -56,7 +56,9 @@ class Book:
         """Begin with nothing, after so many turns of the caller."""
         self.entries: list[ValueEntry] = []
         self.turns = turns
-        self._by_key: dict[Key, list[int]] = {}
+        # A tuple of numbers costs the garbage collector nothing, of which there is one a value.
+        self._by_key: dict[Key, tuple[int, ...]] = {}
+        self._names: list[int] = []
 
     @classmethod
     def of_steps(cls, ledger: Ledger) -> Steps["Book"]:
@@ -80,7 +82,9 @@ class Book:
 
     def _index(self, entry: ValueEntry, index: int) -> None:
         for one in keys(entry.kind, entry.normal):
-            self._by_key.setdefault(one, []).append(index)
+            self._by_key[one] = (*self._by_key.get(one, ()), index)
+        if entry.kind == "name":
+            self._names.append(index)
 
     def say(self, entry: ValueEntry) -> int:
         """Note that a value was said; the same value is one entry, whoever says it."""
@@ -304,9 +308,10 @@ class Book:
 
     def names(self) -> list[ValueEntry]:
         """The names in force, the newest first."""
-        recent = reversed(self.entries[-_MAX_LOOK_BACK:])
-        names = (one for one in recent if one.kind == "name" and one.status == "in_force")
-        return list(islice(names, _MAX_NAMES))
+        first = len(self.entries) - _MAX_LOOK_BACK
+        recent = takewhile(lambda index: index >= first, reversed(self._names))
+        names = (self.entries[index] for index in recent)
+        return list(islice((one for one in names if one.status == "in_force"), _MAX_NAMES))
 
     def _in_force(self, kind: ValueKind, besides: int, *, any_unit: bool = False) -> list[int]:
         start = max(0, len(self.entries) - _MAX_LOOK_BACK)

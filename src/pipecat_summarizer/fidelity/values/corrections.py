@@ -19,7 +19,7 @@ from pipecat_summarizer.fidelity.values.entry import CODE_KINDS, Speaker, ValueK
 from pipecat_summarizer.fidelity.values.found import Found, FoundKind
 from pipecat_summarizer.fidelity.values.patterns import Pattern
 from pipecat_summarizer.fidelity.values.sentences import content_words
-from pipecat_summarizer.slicing import Steps, drain
+from pipecat_summarizer.slicing import Steps
 
 How = Literal[
     "replaced",
@@ -44,6 +44,7 @@ _BEFORE_CHARS = 70
 _NEAR_CHARS = 30
 _AFTER_CHARS = 50
 _SLIP_CHARS = 48
+_PAIR = 2
 # So many values so near each other are a list; nobody speaks so.
 _MAX_VALUES = 40
 _WITH_NUMBER: frozenset[FoundKind] = frozenset(
@@ -83,13 +84,13 @@ class Change:
     label: tuple[str, ...] = ()
 
 
-def changes_in(
+def changes_steps(
     text: str,
     found: Sequence[Found],
     sentences: Sequence[tuple[int, int]],
     language: str | None,
     speaker: Speaker,
-) -> tuple[Change, ...]:
+) -> Steps[tuple[Change, ...]]:
     """The changes a text of bounded length makes, in order.
 
     Args:
@@ -99,17 +100,6 @@ def changes_in(
         language: The code of its language, if that is known.
         speaker: Who speaks.
     """
-    return drain(changes_steps(text, found, sentences, language, speaker))
-
-
-def changes_steps(
-    text: str,
-    found: Sequence[Found],
-    sentences: Sequence[tuple[int, int]],
-    language: str | None,
-    speaker: Speaker,
-) -> Steps[tuple[Change, ...]]:
-    """The same, as work in steps."""
     if len(found) > _MAX_VALUES:
         return ()
     reader = _Reader(text, found, sentences, language, speaker)
@@ -148,6 +138,7 @@ class _Reader:
         self._guess = "es" if opens_with_no else ""
         self._old: set[int] = set()
         self._new: set[int] = set()
+        self._undecided: set[int] = set()
         self._of_sentence: list[list[int]] = [[] for _ in sentences]
         self._bounds = [(0, len(text))] * len(found)
         number = 0
@@ -164,6 +155,7 @@ class _Reader:
             start, end = self._sentences[number]
             sentence = self._text[start:end]
             if cues.HYPOTHETICAL.search(sentence):
+                self._undecided.add(number)
                 continue
             yield self._pairs(sentence, indexes)
             yield self._contrasts(number, indexes)
@@ -228,6 +220,8 @@ class _Reader:
 
     def _pairs(self, sentence: str, indexes: Sequence[int]) -> Iterator[Change]:
         """From one to another; one replaced by another; one was and another is now."""
+        if len(indexes) < _PAIR:
+            return
         is_change = cues.CHANGE.search(sentence) is not None
         for old, new in zip(indexes, indexes[1:], strict=False):
             if not self._compatible(old, new):
@@ -332,7 +326,7 @@ class _Reader:
         """What something shall be, or is, from now on."""
         start, end = self._sentences[number]
         sentence = self._text[start:end]
-        if cues.HYPOTHETICAL.search(sentence):
+        if not indexes or number in self._undecided:
             return
         # "My other order number has changed, it's 48213 now" adds nothing.
         if self._adds(number, indexes) and not (

@@ -6,8 +6,7 @@
 
 """A value as it was found in a text, before anybody knows whose it is or whether it holds."""
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from pipecat_summarizer.fidelity.values.entry import ValueKind
 
@@ -15,8 +14,7 @@ FoundKind = ValueKind | Literal["number"]
 """A bare number is no value by itself; a correction or an answer may make it one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(NamedTuple):
     """A value in a text.
 
     Parameters:

@@ -13,11 +13,11 @@ short mark behind it. Another language is one more line in ``MARKS``, and one in
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pipecat_summarizer.fidelity.languages import language_of
-from pipecat_summarizer.fidelity.values.corrections import changes_in, compatible
+from pipecat_summarizer.fidelity.values.corrections import changes_steps, compatible
 from pipecat_summarizer.fidelity.values.entry import CODE_KINDS, Ledger, ValueEntry
 from pipecat_summarizer.fidelity.values.found import FoundKind
 from pipecat_summarizer.fidelity.values.kinds.page import lowered
@@ -48,6 +48,23 @@ MARKS = {
     "zh": "已失效",
     "ja": "現在は無効",
     "ko": "더 이상 유효하지 않음",
+    "id": "tidak berlaku lagi",
+    "vi": "không còn hiệu lực",
+    "th": "ใช้ไม่ได้แล้ว",
+    "el": "δεν ισχύει πλέον",
+    "he": "כבר לא בתוקף",
+    "fa": "دیگر معتبر نیست",
+    "hi-Latn": "ab maanya nahi",
+    "bn": "আর কার্যকর নয়",
+    "ta": "இனி செல்லாது",
+    "sv": "gäller inte längre",
+    "da": "gælder ikke længere",
+    "nb": "gjelder ikke lenger",
+    "fi": "ei enää voimassa",
+    "cs": "již neplatí",
+    "hu": "már nem érvényes",
+    "ro": "nu mai este valabil",
+    "uk": "більше не діє",
 }
 """What stands, in brackets, behind what no longer holds, by language."""
 
@@ -138,21 +155,27 @@ def marked_stale_steps(text: str, ledger: Ledger, language: str | None = None) -
             if past:
                 current = yield from holding_finder.places_steps(window)
                 following = text[at : at + _MARK_CHARS]
-                piece = _marked(window, past, current, mark, language, following)
+                piece = yield from _marked_steps(window, past, current, mark, language, following)
             pieces.append(piece)
     return "".join(pieces)
 
 
 def _stale_for_sure_steps(ledger: Ledger) -> Steps[list[ValueEntry]]:
     """The values that hold no longer, and are not the same as one that does."""
-    stale = ledger.stale
-    if not stale:
-        return []
+    stale: list[ValueEntry] = []
     holding: dict[Key, list[ValueEntry]] = {}
     for index, entry in enumerate(ledger.entries):
+        if entry.status != "in_force":
+            stale.append(entry)
+            for key in keys(entry.kind, entry.normal):
+                holding[key] = []
+        if index % _KEYS_PER_STEP == 0:
+            yield
+    for index, entry in enumerate(ledger.entries if stale else ()):
         if entry.status == "in_force":
             for key in keys(entry.kind, entry.normal):
-                holding.setdefault(key, []).append(entry)
+                if key in holding:
+                    holding[key].append(entry)
         if index % _KEYS_PER_STEP == 0:
             yield
     for_sure: list[ValueEntry] = []
@@ -247,19 +270,20 @@ def _is_in_another(window: Window, start: int, end: int) -> bool:
     return False
 
 
-def _marked(
+def _marked_steps(
     window: Window,
     past: Sequence[_Place],
     current: Sequence[_Place],
     mark: str,
     language: str | None,
     following: str,
-) -> str:
+) -> Steps[str]:
     """The piece with a mark behind each past value that has none, here or in what follows."""
-    said = set(_said_to_be_past(window, language))
+    said = yield from _said_to_be_past_steps(window, language)
     text = window.original
     lower = lowered(text)
     sentences = sentences_of(lower)
+    yield
     pieces: list[str] = []
     at = done = 0
     for place in past:
@@ -274,16 +298,17 @@ def _marked(
             continue
         pieces += (text[at : place.end], mark)
         at = place.end
+        yield
     pieces.append(text[at:])
     return "".join(pieces)
 
 
-def _said_to_be_past(window: Window, language: str | None) -> Iterator[tuple[int, int]]:
+def _said_to_be_past_steps(window: Window, language: str | None) -> Steps[set[tuple[int, int]]]:
     """Where the text has values that it says itself to hold no longer."""
     lower = lowered(window.text)
-    for change in changes_in(lower, window.found, sentences_of(lower), language, "operator"):
-        if change.old is not None:
-            yield window.place(change.old.start, change.old.end)
+    sentences = sentences_of(lower)
+    changes = yield from changes_steps(lower, window.found, sentences, language, "operator")
+    return {window.place(one.old.start, one.old.end) for one in changes if one.old is not None}
 
 
 def _covers(one: _Place, other: _Place) -> bool:

@@ -56,6 +56,10 @@ class Pattern:
         """All matches in a text of bounded length."""
         return self._get().finditer(text)
 
+    def all(self, text: str) -> list[str]:
+        """The text of all matches of a pattern without groups."""
+        return self._get().findall(text)
+
     def search(self, text: str, start: int = 0) -> re.Match[str] | None:
         """The first match from ``start`` on."""
         return self._get().search(text, start)

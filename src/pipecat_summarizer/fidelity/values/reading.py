@@ -10,7 +10,7 @@ A text is read in windows of bounded length, so that no step is long.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from pipecat_summarizer.fidelity.spoken import SpokenSpan, spoken_span_steps
 from pipecat_summarizer.fidelity.values.found import Found, FoundKind
@@ -25,6 +25,7 @@ WINDOW_CHARS = 1_000
 _EDGE_CHARS = 200
 _SHORT_CHARS = 300
 _NUMBERS_PER_STEP = 100
+_FINDERS_PER_STEP = 4
 _RANK: dict[FoundKind, int] = {kind: rank for rank, kind in enumerate(FINDERS)}
 _BARE = Pattern(rf"{NOT_INSIDE}(?P<number>{NUMBER})(?![^\W_])")
 
@@ -90,11 +91,13 @@ def window_steps(
     text = announced + written
     page = Page(text, {start + len(announced): form for start, form in forms.items()})
     candidates: list[Found] = []
-    if len(text) > _SHORT_CHARS:
+    is_long = len(text) > _SHORT_CHARS
+    if is_long:
         yield from page.read_steps()
-    for find in FINDERS.values():
+    for number, find in enumerate(FINDERS.values(), 1):
         candidates.extend(find(page, language))
-        yield
+        if is_long or number % _FINDERS_PER_STEP == 0:
+            yield
     found = _one_for_each_place(candidates, len(text))
     if bare_numbers and page.has_digit:
         yield
@@ -111,7 +114,7 @@ def written_steps(original: str, language: str | None) -> Steps[str]:
 
 
 def _moved(one: Found, by: int) -> Found:
-    return replace(one, start=one.start + by, end=one.end + by)
+    return one._replace(start=one.start + by, end=one.end + by)
 
 
 def pieces_of(text: str, size: int) -> Iterator[str]:

@@ -18,6 +18,7 @@ _MAX_WORDS_CHARS = 60
 _WORDS_BEFORE = 6
 _WORDS_AFTER = 4
 _QUESTION_WORDS = 4
+_QUESTION_MARKS = frozenset("?？؟")
 _NAMING = frozenset({"id", "flight", "name", "phone", "email"})
 _FOR = Pattern(r"\s(?:for|in|on|per|für|para|pour|per|voor)\s")
 _END = Pattern(r"[.!?…]+(?=\s|$)|[。！？।؟\n]+")
@@ -114,9 +115,11 @@ def sentences_of(text: str) -> list[tuple[int, int]]:
 
 def last_question(text: str) -> str:
     """The last question of a text of bounded length, or ``""``."""
+    if _QUESTION_MARKS.isdisjoint(text):
+        return ""
     for start, end in reversed(sentences_of(text)):
         sentence = text[start:end].strip()
-        if sentence.endswith(("?", "？", "؟")):
+        if sentence[-1:] in _QUESTION_MARKS:
             return sentence
     return ""
 

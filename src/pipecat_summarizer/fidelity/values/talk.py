@@ -52,6 +52,8 @@ _MAX_SENTENCES = 40
 _LEAD_CHARS = 30
 _NAMING_WORDS = 6
 _PLAIN_LEAD = 3
+_LANGUAGES = {language.code: language for language in LANGUAGES}
+_COMMON = {language.code: frozenset(language.common) for language in LANGUAGES}
 
 
 class Talk:
@@ -86,9 +88,8 @@ class Talk:
             asked = self._ask(tail)
         elif self._speaker == "caller":
             asked = Asked(wanted=self._wanted(tail))
-        return replace(
-            self._ledger, language=self._language, suspected=self._suspected, asked=asked
-        )
+        entries, turns = self._ledger.entries, self._ledger.turns
+        return Ledger(entries, turns, self._language, self._suspected, asked)
 
     def _learn_language(self, text: str) -> None:
         if self._speaker == "operator":
@@ -97,12 +98,15 @@ class Talk:
         language = language_of(text)
         if language is None:
             return
-        known = next((one for one in LANGUAGES if one.code == self._language), None)
+        if language.code == self._language:
+            self._suspected = None
+            return
+        known = _LANGUAGES.get(self._language or "")
         if known is None or language.code == self._suspected or _is_plain(text, language, known):
             self._language, self._suspected = language.code, None
         else:
             # Some words are in several languages: one short utterance is no switch.
-            self._suspected = None if language is known else language.code
+            self._suspected = language.code
 
     def _agree(self, text: str, asked: Asked) -> None:
         """A yes confirms what the assistant asked about, save where an objection follows.
@@ -174,8 +178,11 @@ class Talk:
 
     def _with_known_names(self, window: Window) -> Window:
         """With names that were given before, which nothing announces a second time."""
+        names = self._book.names()
+        if not names:
+            return window
         known: list[Found] = []
-        for entry in self._book.names():
+        for entry in names:
             start = window.text.find(entry.written)
             end = start + len(entry.written)
             is_word = start >= 0 and not (
@@ -185,36 +192,13 @@ class Talk:
                 end <= one.start or one.end <= start for one in (*window.found, *known)
             ):
                 known.append(Found(start, end, "name", entry.written, entry.normal, True))
-        known += self._corrected_names(window, known)
+        has_recent = any(one.last_turn >= self._book.turns - 1 for one in names)
+        if (known or has_recent) and self._speaker != "operator":
+            known += _corrected_names(window, known, has_recent=has_recent)
         if not known:
             return window
         found = sorted([*window.found, *known], key=lambda one: one.start)
         return replace(window, found=tuple(found))
-
-    def _corrected_names(self, window: Window, known: Sequence[Found]) -> list[Found]:
-        """The full names beside a known one, or after words that correct the one said last."""
-        if self._speaker == "operator":
-            return []
-        places = [(one.start, one.end) for one in (*window.found, *known)]
-        lower = lowered(window.text)
-        new: list[Found] = []
-        for start, end in sentences_of(lower)[:_MAX_SENTENCES]:
-            has_known = any(start <= one.start < end for one in known)
-            if not has_known and not self._has_recent_name:
-                continue
-            for one in full_names(window.text, start, end):
-                lead = lower[start : one.start]
-                is_meant = has_known or cues.SLIPPED.whole(lead) or cues.MAKE_IT.search(lead)
-                is_meant = is_meant or cues.MEANT.search(lead[-_LEAD_CHARS:])
-                if is_meant and all(
-                    one.end <= begin or finish <= one.start for begin, finish in places
-                ):
-                    new.append(one)
-        return new
-
-    @property
-    def _has_recent_name(self) -> bool:
-        return any(one.last_turn >= self._book.turns - 1 for one in self._book.names())
 
     def _counts(self, one: Found) -> bool:
         if one.kind == "number":
@@ -393,8 +377,8 @@ class Talk:
 def _is_plain(text: str, language: Language, known: Language) -> bool:
     """Whether a text is in a language rather than in the one that was spoken before."""
     said = words_of(text)
-    here = sum(word in language.common for word in said)
-    return here - sum(word in known.common for word in said) >= _PLAIN_LEAD
+    here, there = _COMMON[language.code], _COMMON[known.code]
+    return sum((word in here) - (word in there) for word in said) >= _PLAIN_LEAD
 
 
 def _examples(
@@ -406,9 +390,29 @@ def _examples(
             yield from (one for one in found if start <= one.start < end)
 
 
+def _corrected_names(window: Window, known: Sequence[Found], *, has_recent: bool) -> list[Found]:
+    """The full names beside a known one, or after words that correct the one said last."""
+    places = [(one.start, one.end) for one in (*window.found, *known)]
+    lower = lowered(window.text)
+    new: list[Found] = []
+    for start, end in sentences_of(lower)[:_MAX_SENTENCES]:
+        has_known = any(start <= one.start < end for one in known)
+        if not has_known and not has_recent:
+            continue
+        for one in full_names(window.text, start, end):
+            lead = lower[start : one.start]
+            is_meant = has_known or cues.SLIPPED.whole(lead) or cues.MAKE_IT.search(lead)
+            is_meant = is_meant or cues.MEANT.search(lead[-_LEAD_CHARS:])
+            if is_meant and all(
+                one.end <= begin or finish <= one.start for begin, finish in places
+            ):
+                new.append(one)
+    return new
+
+
 def _counted(window: Window, question: str) -> Window:
     """A bare number that answers "how many?" is a quantity."""
     numbers = [one for one in window.found if one.kind == "number"]
     if len(numbers) != 1 or len(window.found) != 1 or not asks_how_many(question):
         return window
-    return replace(window, found=(replace(numbers[0], kind="quantity"),))
+    return replace(window, found=(numbers[0]._replace(kind="quantity"),))

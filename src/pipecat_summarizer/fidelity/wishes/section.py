@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from pipecat_summarizer.fidelity.wishes.grammar import plain
 from pipecat_summarizer.fidelity.wishes.reading import kind_of
 from pipecat_summarizer.fidelity.wishes.wish import Wish, Wishes, WishSpeaker
+from pipecat_summarizer.slicing import Steps, drain
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,19 +32,36 @@ class _Labels:
 
 _LABELS = {
     "ar": _Labels("رغبات وحدود سارية", "المتصل", "المشغل", "المساعد"),
+    "bn": _Labels("বহাল ইচ্ছা ও সীমা", "কলার", "পরিচালক", "সহকারী"),
+    "cs": _Labels("Platná přání a omezení", "volající", "provozovatel", "asistent"),
+    "da": _Labels("Gældende ønsker og grænser", "opringeren", "operatøren", "assistenten"),
     "de": _Labels("Geltende Wünsche und Grenzen", "Anrufer", "Betreiber", "Assistent"),
+    "el": _Labels("Ισχύουσες επιθυμίες και όρια", "καλών", "διαχειριστής", "βοηθός"),
     "en": _Labels("Wishes and limits in force", "caller", "operator", "assistant"),
     "es": _Labels("Deseos y límites vigentes", "llamante", "operador", "asistente"),
+    "fa": _Labels("خواسته‌ها و محدودیت‌های جاری", "تماس‌گیرنده", "گرداننده", "دستیار"),
+    "fi": _Labels("Voimassa olevat toiveet ja rajat", "soittaja", "ylläpitäjä", "avustaja"),
     "fr": _Labels("Souhaits et limites en vigueur", "appelant", "opérateur", "assistant"),
+    "he": _Labels("בקשות ומגבלות בתוקף", "המתקשר", "המפעיל", "העוזר"),
     "hi": _Labels("लागू इच्छाएँ और सीमाएँ", "कॉलर", "संचालक", "सहायक"),
+    "hi-Latn": _Labels("Laagu ichchhayein aur seemayein", "caller", "sanchalak", "sahayak"),
+    "hu": _Labels("Érvényes kérések és korlátok", "hívó", "üzemeltető", "asszisztens"),
+    "id": _Labels("Keinginan dan batasan yang berlaku", "penelepon", "operator", "asisten"),
     "it": _Labels("Desideri e limiti in vigore", "chiamante", "operatore", "assistente"),
     "ja": _Labels("現在有効な希望と制限", "発信者", "運営者", "アシスタント"),
     "ko": _Labels("현재 유효한 요청과 제한", "발신자", "운영자", "어시스턴트"),
+    "nb": _Labels("Gjeldende ønsker og grenser", "innringeren", "operatøren", "assistenten"),
     "nl": _Labels("Geldende wensen en grenzen", "beller", "beheerder", "assistent"),
     "pl": _Labels("Obowiązujące życzenia i ograniczenia", "rozmówca", "operator", "asystent"),
     "pt": _Labels("Desejos e limites em vigor", "cliente", "operador", "assistente"),
+    "ro": _Labels("Dorințe și limite în vigoare", "apelant", "administrator", "asistent"),
     "ru": _Labels("Действующие пожелания и ограничения", "звонящий", "оператор", "ассистент"),
+    "sv": _Labels("Gällande önskemål och gränser", "uppringaren", "operatören", "assistenten"),
+    "ta": _Labels("நடப்பு விருப்பங்களும் வரம்புகளும்", "அழைப்பாளர்", "இயக்குபவர்", "உதவியாளர்"),
+    "th": _Labels("ความต้องการและข้อจำกัดที่มีผล", "ผู้โทร", "ผู้ดำเนินการ", "ผู้ช่วย"),
     "tr": _Labels("Geçerli istekler ve sınırlar", "arayan", "işletici", "asistan"),
+    "uk": _Labels("Чинні побажання та обмеження", "абонент", "адміністратор", "асистент"),
+    "vi": _Labels("Mong muốn và giới hạn còn hiệu lực", "người gọi", "người vận hành", "trợ lý"),
     "zh": _Labels("现行的要求和限制", "来电者", "运营方", "助手"),
 }
 _HEADINGS = frozenset(plain(labels.heading) for labels in _LABELS.values())
@@ -53,22 +71,43 @@ for _labels in _LABELS.values():
     _SPEAKERS[plain(_labels.operator)] = "operator"
     _SPEAKERS[plain(_labels.caller)] = "caller"
 
+_PIECE_CHARS = 2_000
+_WISHES_PER_STEP = 20
 _MARKUP = "*_#:： \t"
 _LINE = re.compile(r"[-*•][ \t]{0,3}([^\"“”:：\n]{1,40})[:：][ \t]{0,3}[\"“](.{1,600})[\"”][ \t]*$")
 _NO_WORDS = re.compile(r"[\s!-/:-@\[-`{-~¡-¿‘-‟…‹›«»।॥–—、。「」『』！-／：-？؟،]+")
 
 
 def missing_wishes(wishes: Wishes, text: str) -> tuple[Wish, ...]:
+    """Look for them at once; see :func:`missing_wishes_steps`."""
+    return drain(missing_wishes_steps(wishes, text))
+
+
+def missing_wishes_steps(wishes: Wishes, text: str) -> Steps[tuple[Wish, ...]]:
     """The wishes in force that a text does not contain word for word.
 
     Capital letters, spaces and punctuation do not matter.
 
     Args:
         wishes: All wishes.
-        text: A summary, of bounded length.
+        text: A summary.
     """
-    said = f" {words_only(text)} "
-    return tuple(wish for wish in wishes.in_force if f" {words_only(wish.text)} " not in said)
+    pieces: list[str] = []
+    start = 0
+    while start < len(text):
+        end = text.find(" ", start + _PIECE_CHARS)
+        end = end if end >= 0 else len(text)
+        pieces.append(words_only(text[start:end]))
+        start = end
+        yield
+    said = f" {' '.join(filter(None, pieces))} "
+    missing: list[Wish] = []
+    for count, wish in enumerate(wishes.in_force):
+        if f" {words_only(wish.text)} " not in said:
+            missing.append(wish)
+        if count % _WISHES_PER_STEP == 0:
+            yield
+    return tuple(missing)
 
 
 def wishes_section(wishes: Iterable[Wish], language: str | None) -> str:

@@ -38,5 +38,5 @@ def spoken_language_steps(
     if language is None or len(languages_of_script(sample)) == 1:
         return language, language is not None
     words = words_of(sample)
-    common = sum(word in language.common for word in words)
-    return language, common >= _COMMON_SHARE * len(words)
+    common = frozenset(language.common)
+    return language, sum(word in common for word in words) >= _COMMON_SHARE * len(words)

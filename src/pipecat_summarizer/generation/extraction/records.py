@@ -99,6 +99,14 @@ class Records:
         is_stale = (is_stale or bool(wishes)) and not values and not is_wish
         return Held(tuple(sorted(values)), is_stale, is_wish)
 
+    def released_steps(self) -> Steps[None]:
+        """Let go of all, some at a time."""
+        for table in (self.values, self.wishes):
+            while table:
+                for _ in range(min(_PER_STEP, len(table))):
+                    table.popitem()
+                yield
+
 
 def records_steps(ledger: "Ledger | None", wishes: "Wishes | None") -> Steps[Records]:
     """Make values and wishes ready to be looked up."""

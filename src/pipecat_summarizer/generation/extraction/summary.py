@@ -143,6 +143,7 @@ def extract_steps(
     chosen = choice.candidates or _heaviest(weighed, replaced, code, labels)
     text = rendered(chosen, labels) or _called(messages)
     yield from _released_steps(statements, found, weighed, shown)
+    yield from records.released_steps()
     max_chars = len(text)
     while counter.count_text(text) > max_tokens and max_chars > 1:
         max_chars = max_chars * 9 // 10

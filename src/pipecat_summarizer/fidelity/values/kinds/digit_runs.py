@@ -7,7 +7,7 @@
 """Runs of digits as a caller's phone or an order number come: in one piece or in groups."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from pipecat_summarizer.fidelity.values.patterns import BEGIN, END, Pattern
 
@@ -20,8 +20,7 @@ _TWO = Pattern(r"(?<!\d)(?P<first>\d{5,}) (?P<second>\d{5,})(?!\d)")
 _MAX_DIGITS = 30
 
 
-@dataclass(frozen=True, slots=True)
-class DigitRun:
+class DigitRun(NamedTuple):
     """Digits that stand together.
 
     Parameters:
@@ -67,7 +66,7 @@ def _run(start: int, written: str) -> DigitRun:
         start,
         start + len(written),
         written,
-        tuple(group[0] for group in _GROUP.each(written)),
+        tuple(_GROUP.all(written)),
         has_plus=written.startswith("+"),
         has_hash=written.startswith("#"),
         has_commas="," in written,

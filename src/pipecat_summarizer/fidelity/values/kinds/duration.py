@@ -53,13 +53,14 @@ def find(page: Page, language: str | None) -> Iterator[Found]:
     """The durations in a text of bounded length."""
     if not page.has_digit:
         return
-    for match in _COUNTED.each(page.lower):
-        yield from _found(page, match, match["unit"])
+    if page.is_east_asian or not page.words.isdisjoint(_UNIT_OF):
+        for match in _COUNTED.each(page.lower):
+            yield from _found(page, match, match["unit"])
     if page.is_east_asian:
         for match in _EAST_ASIAN.each(page.lower):
             unit = match["unit"]
             yield from _found(page, match, unit if unit in _UNIT_OF else unit[:1])
-    for match in _INDIC.each(page.lower):
+    for match in _INDIC.each(page.lower) if not page.lower.isascii() else ():
         yield from _found(page, match, match["unit"])
 
 

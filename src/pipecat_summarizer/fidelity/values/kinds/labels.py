@@ -76,10 +76,9 @@ _WORDS: dict[Label, str] = {
     r"|numara[^\W\d]*|नंबर|number hai|号码|번호|رقم",
 }
 _LABEL = Pattern(
-    "|".join(
-        rf"(?P<{label}>(?<![\d{LETTERS}]){any_of(words)}(?![{LETTERS}]))"
-        for label, words in _WORDS.items()
-    )
+    rf"(?<![\d{LETTERS}])(?:"
+    + "|".join(rf"(?P<{label}>{any_of(words)})" for label, words in _WORDS.items())
+    + rf")(?![{LETTERS}])"
 )
 
 

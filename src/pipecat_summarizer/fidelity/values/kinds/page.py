@@ -42,9 +42,9 @@ class Page:
     @cached_property
     def words(self) -> frozenset[str]:
         """The words of the text in lower case, letters only."""
-        words = [match[0] for match in _WORD.each(self.lower)]
-        if any("\u0900" <= word[0] <= "\u097f" for word in words):
-            words += [match[0] for match in _INDIC_WORD.each(self.lower)]
+        words = _WORD.all(self.lower)
+        if not self.lower.isascii() and any("\u0900" <= word[0] <= "\u097f" for word in words):
+            words += _INDIC_WORD.all(self.lower)
         return frozenset(words)
 
     @cached_property
