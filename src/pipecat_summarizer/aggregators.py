@@ -11,6 +11,7 @@ replaced before the pipeline is set up. Everything that touches an aggregator's
 private parts is in this module.
 """
 
+import asyncio
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -154,7 +155,11 @@ def _wire(aggregator: LLMAssistantAggregator, summarizer: LLMContextSummarizer):
 async def _re_emit(
     aggregator: LLMAssistantAggregator, name: str, summarizer: LLMContextSummarizer, event: Any
 ):
-    await aggregator._call_event_handler(name, summarizer, event)
+    # As tasks of the summarizer, which waits for none of them for ever, as Pipecat does.
+    for handler in aggregator._event_handlers[name].handlers:
+        task = asyncio.create_task(aggregator._run_handler(name, handler, summarizer, event))
+        summarizer._event_tasks.add((name, task))
+        task.add_done_callback(summarizer._event_task_finished)
 
 
 def _carry_over(aggregator: LLMAssistantAggregator, summarizer: LLMContextSummarizer):

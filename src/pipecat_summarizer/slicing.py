@@ -14,7 +14,6 @@ the loop a turn whenever a slice of time is used up.
 import asyncio
 import time
 from collections.abc import Generator
-from contextlib import nullcontext
 from typing import TypeVar
 from weakref import WeakKeyDictionary
 
@@ -32,6 +31,18 @@ IDLE_SECS = 0.0001
 
 MAX_WAIT_SECS = 0.003
 """How long work waits for such a turn after a slice."""
+
+TURN_SECS = 0.05
+"""How much work is done before it is the turn of other work; most has come to its end by then."""
+
+FAIR_SHARE = 1 / 3
+"""The part of the loop's time that all work together has a right to, idle turns or not."""
+
+PATIENCE_SECS = 0.1
+"""How far work falls behind its share before slices grow."""
+
+MAX_SLICE_SECS = 0.025
+"""How long they grow, in a loop whose own turns take twice as long."""
 
 
 def drain(steps: Steps[T]) -> T:
@@ -56,25 +67,46 @@ async def run_sliced(steps: Steps[T], *, is_urgent: bool = False) -> T:
         steps: The work.
         is_urgent: Whether a caller waits for it.
     """
-    turns = nullcontext() if is_urgent else _turns()
-    while True:
-        async with turns:
-            begun = time.perf_counter()
-            try:
-                while time.perf_counter() - begun < SLICE_SECS:
-                    next(steps)
-            except StopIteration as stop:
-                if time.perf_counter() - begun >= SLICE_SECS / 2:
-                    await asyncio.sleep(0)
-                return stop.value
-            # The others' turn comes after the loop's, not before it.
-            await (asyncio.sleep(0) if is_urgent else _until_idle())
+    turns = _Turns() if is_urgent else _turns()
+    with turns:
+        if turns.slice_secs() > SLICE_SECS:
+            # Of what is soon done, a turn of a loop that is never idle would be too much.
+            end, secs = _run_slice(steps, SLICE_SECS)
+            turns.took(secs)
+            if end is not None:
+                return end.value
+        while True:
+            async with turns.next:
+                left_secs = TURN_SECS
+                while left_secs > 0:
+                    end, secs = _run_slice(steps, turns.slice_secs())
+                    turns.took(secs)
+                    left_secs -= secs
+                    if end is None:
+                        # The others' turn comes after the loop's, not before it.
+                        await (asyncio.sleep(0) if is_urgent else _until_idle())
+                        continue
+                    if secs >= SLICE_SECS / 2:
+                        await asyncio.sleep(0)
+                    return end.value
+
+
+def _run_slice(steps: Steps[T], max_secs: float) -> tuple[StopIteration | None, float]:
+    """The end of the work, if it comes to it in so long, and how long it ran."""
+    begun = now = time.perf_counter()
+    try:
+        while now - begun < max_secs:
+            next(steps)
+            now = time.perf_counter()
+    except StopIteration as end:
+        return end, time.perf_counter() - begun
+    return None, now - begun
 
 
 async def _until_idle():
     """Give the loop turns while it has other work, as in a call's turn: that goes first.
 
-    Not for long, so that a loop that is never idle does not hold up the work for ever.
+    Not for long: the loop may never be idle.
     """
     now = time.perf_counter()
     give_up = now + MAX_WAIT_SECS
@@ -86,13 +118,50 @@ async def _until_idle():
             return
 
 
-_turns_of_loops: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock] = WeakKeyDictionary()
+class _Turns:
+    """What work takes turns by; whoever waits longest is next.
+
+    A loop that is never idle cannot hold up work for ever: where all of it together falls
+    behind its share, slices grow with what the loop's own turns take.
+
+    Attributes:
+        next: Held by the work whose turn it is.
+    """
+
+    def __init__(self):
+        self.next = asyncio.Lock()
+        self._working = 0
+        self._looked_at = 0.0
+        self._owed_secs = 0.0
+
+    def __enter__(self):
+        if not self._working:
+            self._looked_at = time.perf_counter()
+        self._working += 1
+
+    def __exit__(self, *_: object):
+        self._working -= 1
+
+    def slice_secs(self) -> float:
+        """How long the next slice may be."""
+        now = time.perf_counter()
+        owed_secs = self._owed_secs + (now - self._looked_at) * FAIR_SHARE
+        self._owed_secs = min(owed_secs, PATIENCE_SECS + MAX_SLICE_SECS)
+        self._looked_at = now
+        return max(SLICE_SECS, self._owed_secs - PATIENCE_SECS)
+
+    def took(self, secs: float):
+        """Note how long a slice was."""
+        self._owed_secs = max(0.0, self._owed_secs - secs)
 
 
-def _turns() -> asyncio.Lock:
-    """What the work of one event loop takes turns by; whoever waits longest is next."""
+_turns_of_loops: WeakKeyDictionary[asyncio.AbstractEventLoop, _Turns] = WeakKeyDictionary()
+
+
+def _turns() -> _Turns:
+    """The turns of the running event loop."""
     loop = asyncio.get_running_loop()
     turns = _turns_of_loops.get(loop)
     if turns is None:
-        turns = _turns_of_loops[loop] = asyncio.Lock()
+        turns = _turns_of_loops[loop] = _Turns()
     return turns

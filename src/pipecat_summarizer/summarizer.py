@@ -282,14 +282,13 @@ class LLMContextSummarizer(BaseObject):
     async def _leave_handlers(self):
         """Stop handlers that do not come to an end; the call must."""
         current = asyncio.current_task()
-        running = {task: name for name, task in self._event_tasks if task is not current}
-        if not running:
-            return
-        _, hanging = await asyncio.wait(running, timeout=CLEANUP_SECS)
-        for task in hanging:
-            logger.error(f"{self}: a handler of {running[task]} did not end, and is cancelled")
-            task.cancel()
-            self._event_tasks.discard((running[task], task))
+        # One that tells the aggregator's handlers leaves those to wait for.
+        while running := {task: name for name, task in self._event_tasks if task is not current}:
+            done, hanging = await asyncio.wait(running, timeout=CLEANUP_SECS)
+            for task in hanging:
+                logger.error(f"{self}: a handler of {running[task]} did not end, and is cancelled")
+                task.cancel()
+            self._event_tasks.difference_update((running[task], task) for task in done | hanging)
 
     async def process_frame(self, frame: Frame):
         """Look at a frame that the aggregator has handled. Never raises.

@@ -413,7 +413,8 @@ async def test_a_handler_that_raises_is_the_applications_error_and_harms_nothing
     assert call.errors == []
 
 
-async def test_a_handler_that_never_returns_does_not_hold_up_the_call_or_its_end(phone, clock):
+@pytest.mark.parametrize("side", ["summarizer", "assistant"])
+async def test_a_handler_that_never_returns_does_not_hold_up_the_call_or_its_end(phone, side):
     lines = []
     sink = logger.add(lambda text: lines.append(str(text)), level="ERROR", format="{message}")
 
@@ -422,7 +423,7 @@ async def test_a_handler_that_never_returns_does_not_hold_up_the_call_or_its_end
 
     try:
         async with phone(config=config_of()) as call:
-            call.summarizer.add_event_handler("on_summary_applied", never)
+            getattr(call, side).add_event_handler("on_summary_applied", never)
             await talk(call, 4)
             await call.events.wait_for_applied()
             assert await call.say("Still there?") == "ok"

@@ -30,6 +30,7 @@ from pipecat_summarizer.errors import CallbackError
 from pipecat_summarizer.messages import async_notice, is_instruction, is_unfinished_result
 from pipecat_summarizer.selection import RecentMessagesPolicy, SelectionRules
 from pipecat_summarizer.selection.bound import BoundRules, bound, left_out_count
+from pipecat_summarizer.selection.marks import left_out_mark
 
 COUNTER = ApproximateTokenCounter()
 ROWS = "row 17, " * 1_000  # 2,000 tokens
@@ -39,7 +40,7 @@ IMAGE = {"type": "image_url", "image_url": {"url": "data:image/png;base64,AAAA"}
 def fit(messages, limit, keep=2, prior_text=None, summary_tokens=6000, **options):
     rules = {
         key: options.pop(key)
-        for key in ("pin", "task", "prior_summary", "system_instruction")
+        for key in ("pin", "task", "prior_summary", "system_instruction", "alternate_roles")
         if key in options
     }
     return bound(
@@ -611,6 +612,46 @@ def test_oversized_instructions_and_pins_are_told_and_not_cut():
     assert bounded.over_by >= size(messages[:1]) - 2_000
     assert fit(messages, 2_000 + bounded.over_by).over_by == 0
     assert fit(messages, 1_999 + bounded.over_by).over_by == 1
+
+
+# What stays has what it stands on
+
+
+PINNED = assistant("Your member number is 48213.")
+QUESTION, WAITING = user("Where is my parcel?"), [call("c1"), running("c1")]
+
+
+@pytest.mark.parametrize("limit", [110, 150, 200, 250, 300])
+def test_a_call_keeps_the_question_that_parts_it_from_a_pinned_reply(limit):
+    messages = [user("Who am I?"), PINNED, QUESTION, *WAITING, *chat(6), user("Thanks.")]
+    bounded = fit(messages, limit, pin=lambda m: m is PINNED)
+    assert bounded.tokens <= limit
+    assert left_out_count(bounded.messages[0]) == len(messages) - len(bounded.messages) + 1
+    assert bounded.messages[1:5] == [PINNED, QUESTION, *WAITING]
+
+
+def test_but_not_where_the_limit_leaves_no_room_for_it():
+    messages = [user("Who am I?"), PINNED, QUESTION, *WAITING, *chat(6), user("Thanks.")]
+    least = [left_out_mark(14), PINNED, *WAITING, user("Thanks.")]
+    bounded = fit(messages, size(least), pin=lambda m: m is PINNED)
+    assert bounded.messages == least
+
+
+def test_a_call_that_stands_as_well_as_before_keeps_nobody():
+    for before in ([user("Who am I?"), PINNED], [user("Who am I?"), assistant("Anna."), QUESTION]):
+        messages = [*before, *WAITING, *chat(6), user("Thanks.")]
+        bounded = fit(messages, 110, pin=lambda m: m is PINNED)
+        kept = [m for m in before if m is PINNED]
+        assert bounded.messages[1:] == [*kept, *WAITING, user("Thanks.")]
+
+
+@pytest.mark.parametrize("limit", [80, 120, 160, 200])
+def test_roles_that_alternate_go_on_doing_so_behind_the_mark(limit):
+    messages = [system(), *chat(6), user("And now?")]
+    roles = [m["role"] for m in fit(messages, limit, alternate_roles=True).messages]
+    assert roles == ["system", *["user", "assistant"] * (len(roles) // 2 - 1), "user"]
+    roles = [m["role"] for m in fit(messages, limit).messages]
+    assert roles[1:3] == ["user", "user"]
 
 
 # The host's choice of steps, and odd contexts

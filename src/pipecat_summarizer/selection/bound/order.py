@@ -110,7 +110,8 @@ def bound_steps(
     if "extracted" in steps and extract and build_message and draft.planned > limit:
         summary = yield from extract_oldest_steps(draft, rules, extract, build_message)
     if "left_out" in steps and draft.planned > limit:
-        yield from leave_out_oldest_steps(draft)
+        alternate = rules.selection.alternate_roles
+        yield from leave_out_oldest_steps(draft, alternate_roles=alternate)
     if "clamped" in steps:
         yield from clamp_steps(draft)
     if draft.total > limit:
