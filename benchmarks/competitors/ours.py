@@ -94,7 +94,7 @@ class Adapter(Competitor):
 
     async def settle(self) -> None:
         """Wait for the summary."""
-        while (run := self._summarizer._run) is not None and run.task is not None:
+        while (run := self._summarizer._runs.current) is not None and run.task is not None:
             await asyncio.wait({run.task})
 
     async def interrupt(self) -> None:
