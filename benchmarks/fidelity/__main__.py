@@ -23,6 +23,7 @@ logger.remove()
 
 from benchmarks.fidelity import filler, report  # noqa: E402 (quiet first: Pipecat greets)
 from benchmarks.fidelity.calls import make_calls  # noqa: E402
+from benchmarks.fidelity.ledger import read_calls  # noqa: E402
 from benchmarks.fidelity.methods import METHODS  # noqa: E402
 from benchmarks.fidelity.planted import Call  # noqa: E402
 from benchmarks.fidelity.rounds import Record, run_call  # noqa: E402
@@ -99,6 +100,9 @@ def main(arguments: list[str] | None = None) -> None:
             calls = calls[:1]
             writers = [stack.enter_context(served())]
         records = asyncio.run(run(calls, writers, at=at, target=args.target_tokens))
+    reading = read_calls(calls, wishes=False)
+    superseded = sum(map(len, reading.superseded.values()))
+    marks |= {"ledger_superseded": superseded, "ledger_in_force": reading.planted.total()}
     results = RESULTS.with_stem("fidelity-local-model") if args.local_model else RESULTS
     results.parent.mkdir(exist_ok=True)
     with open(results, "w", encoding="utf-8") as file:
@@ -108,7 +112,10 @@ def main(arguments: list[str] | None = None) -> None:
         ("", report.by_round(records)),
         ("\nOurs, values in the last round, by kind", report.by_kind(records)),
         ("\nOurs, values in the last round, by language", report.by_language(records)),
-        ("\nThe bar", report.bar(records)),
+        (
+            "\nThe bar",
+            [*report.bar(records), report.ledger_bar(superseded, reading.planted.total())],
+        ),
     ):
         print("\n".join([*([title] if title else []), *lines]))
     print(f"\n{time.monotonic() - started:.0f} s. Written to benchmarks/results/{results.name}")

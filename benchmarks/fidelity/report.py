@@ -10,6 +10,9 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from benchmarks.fidelity.rounds import Record
 
+SUPERSEDED_SHARE = 0.01
+"""The most values in force that may be taken as superseded, as a share of all."""
+
 HEADING = (
     f"{'method':<15} {'writer':<23} {'round':>5} {'values':>7} {'wishes':>7} {'stale shown':>12}"
     f" {'distractors':>12} {'summary':>9} {'over':>5} {'context':>8} {'calls':>6} {'failed':>7}"
@@ -61,6 +64,21 @@ def bar(records: Sequence[Record]) -> Iterator[str]:
             f"{group[0]['writer']:<23} {verdict}: {lost} lost where the ledger fits "
             f"({len(fitting)} of {len(group)} looks), {stale} stale shown, {over} over the target"
         )
+
+
+def ledger_bar(superseded: int, in_force: int) -> str:
+    """Whether the ledger takes too many values in force as superseded, whoever writes.
+
+    Args:
+        superseded: How many it takes as that.
+        in_force: How many are in force.
+    """
+    share = superseded / max(1, in_force)
+    verdict = "cleared" if share <= SUPERSEDED_SHARE else "missed"
+    return (
+        f"{'the ledger alone':<23} {verdict}: {superseded} of {in_force} values in force taken as "
+        f"superseded ({share:.2%}, at most {SUPERSEDED_SHARE:.0%})"
+    )
 
 
 def _by(records: Sequence[Record], what: str) -> Iterator[str]:

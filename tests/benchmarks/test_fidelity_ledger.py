@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from benchmarks.fidelity import ledger
+from benchmarks.fidelity import ledger, report
 from benchmarks.fidelity.matching import symbols
 from benchmarks.fidelity.planted import Call, Planted
 from benchmarks.fidelity.values import Value
@@ -76,6 +76,11 @@ def test_more_than_the_value_or_another_kind_is_inexact(reading_of, entry):
 def test_a_value_in_force_that_was_taken_as_corrected_is_wrongly_superseded(reading_of):
     reading = reading_of(call(), Entry("48213", status="corrected"))
     assert len(reading.superseded[CELL]) == 1 and not reading.missed
+
+
+def test_one_value_in_a_hundred_may_be_taken_as_superseded_and_not_more():
+    assert "cleared: 1 of 100 values" in report.ledger_bar(1, 100)
+    assert "missed: 2 of 100 values" in report.ledger_bar(2, 100)
 
 
 def test_a_value_that_holds_no_more_may_be_missing_but_not_in_force(reading_of):

@@ -27,6 +27,13 @@ def test_a_value_that_is_quoted_in_the_wishes_is_not_listed_again():
     assert (whole.added, whole.left_out) == (2, ())
 
 
-def test_a_value_is_listed_where_the_wish_that_quotes_it_stands_elsewhere_or_found_no_room():
-    no_room = added_to("", "My mail is anna@example.com.", WISH + " Never call me" * 30)
-    assert no_room.text.count("anna@example.com") == 1
+def test_a_value_is_listed_where_the_wish_that_quotes_it_found_no_room():
+    long = WISH.removesuffix(".") + ", to nobody else at that house" * 4
+    whole = added_to("Anna called.", long, budget=200)
+    assert whole.left_out == (long,)
+    assert whole.text.count("anna@example.com") == 1
+
+
+def test_a_value_is_listed_where_a_wish_has_a_longer_one():
+    whole = added_to("", "My order is 48213.", "From now on, never mention order 482137 to anyone.")
+    assert "order: 48213\n" in whole.text + "\n"

@@ -192,7 +192,7 @@ async def test_one_params_object_and_one_model_serve_two_calls_at_once(phone):
 
 
 class ChainProcessor(FrameProcessor):
-    """As Pipecat's processor for Strands: answers, and knows of no summaries."""
+    """Answers, and knows of no summaries."""
 
     async def process_frame(self, frame: Frame, direction: FrameDirection):
         await super().process_frame(frame, direction)
@@ -217,7 +217,35 @@ def langchain_processor():
     return LangchainProcessor(prompt | models.FakeListChatModel(responses=["Let me see."]))
 
 
-CHAINS = pytest.mark.parametrize("chain", [ChainProcessor, langchain_processor])
+def strands_processor():
+    """Pipecat's own, with an agent whose model needs no provider; where `strands-agents` is."""
+    strands = pytest.importorskip("strands")
+    from pipecat.processors.frameworks.strands_agents import StrandsAgentsProcessor
+    from strands.models import Model
+
+    class ScriptedModel(Model):
+        def update_config(self, **config):
+            pass
+
+        def get_config(self):
+            return {}
+
+        def structured_output(self, *args, **kwargs):
+            raise NotImplementedError
+
+        async def stream(self, *args, **kwargs):
+            yield {"messageStart": {"role": "assistant"}}
+            yield {"contentBlockStart": {"start": {}}}
+            for word in ("Let ", "me ", "see."):
+                yield {"contentBlockDelta": {"delta": {"text": word}}}
+            yield {"contentBlockStop": {}}
+            yield {"messageStop": {"stopReason": "end_turn"}}
+
+    agent = strands.Agent(model=ScriptedModel(), callback_handler=None)
+    return StrandsAgentsProcessor(agent=agent)
+
+
+CHAINS = pytest.mark.parametrize("chain", [ChainProcessor, langchain_processor, strands_processor])
 
 
 @CHAINS
