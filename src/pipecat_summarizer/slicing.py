@@ -14,13 +14,15 @@ the loop a turn whenever a slice of time is used up.
 import asyncio
 import time
 from collections.abc import Generator
-from typing import TypeVar
+from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
 T = TypeVar("T")
 
 Steps = Generator[None, None, T]
 """Work that yields after each small unit and returns its result."""
+
+_FREED_PER_STEP = 200
 
 SLICE_SECS = 0.0005
 """How long work runs before the loop gets a turn. The promise is 2 ms for a step; the last
@@ -52,6 +54,18 @@ def drain(steps: Steps[T]) -> T:
             next(steps)
     except StopIteration as stop:
         return stop.value
+
+
+def freed_steps(*held: dict[Any, Any] | list[Any]) -> Steps[None]:
+    """Empty large containers; to let go of a whole one holds the loop for milliseconds."""
+    for one in held:
+        while one:
+            if isinstance(one, dict):
+                for _ in range(min(_FREED_PER_STEP, len(one))):
+                    one.popitem()
+            else:
+                del one[-_FREED_PER_STEP:]
+            yield
 
 
 async def run_sliced(steps: Steps[T], *, is_urgent: bool = False) -> T:

@@ -148,20 +148,22 @@ def completed_steps(
         wishes, language, int(budget * WISHES_SHARE), measure
     )
     if section and entries:
-        quoted = yield from contents_steps(section, language)
-        entries = [
-            entry for entry in entries if entry.written not in section or not quoted.holds(entry)
-        ]
+        entries = yield from _unquoted_steps(entries, section, language)
     values = yield from annex_steps(
         entries, language=language, max_tokens=int(budget * BUDGET_SHARE), measure=measure
     )
+    unlisted: list[str] = []
+    for index, entry in enumerate(values.left_out):
+        unlisted.append(entry.written)
+        if index % _ENTRIES_PER_STEP == 0:
+            yield
     whole = "\n\n".join([part for part in (text.strip(), section) if part])
     return Completed(
         text=encodable(values.added_to(whole)),
         added=len(added) + len(values.entries) + len(wishes) - len(unheard),
         left_out=(
             *[wish.text for wish in unheard],
-            *[entry.written for entry in values.left_out],
+            *unlisted,
             *left_out,
         ),
     )
@@ -232,6 +234,20 @@ def _ranked_steps(entries: Iterable[ValueEntry], now: Ledger) -> Steps[list[Valu
         if index % _ENTRIES_PER_STEP == 0:
             yield
     return [entry for rank in sorted(by_rank) for entry in by_rank[rank]]
+
+
+def _unquoted_steps(
+    entries: Iterable[ValueEntry], section: str, language: str | None
+) -> Steps[list[ValueEntry]]:
+    """Those that the section of wishes does not quote."""
+    quoted = yield from contents_steps(section, language)
+    unquoted: list[ValueEntry] = []
+    for index, entry in enumerate(entries):
+        if entry.written not in section or not quoted.holds(entry):
+            unquoted.append(entry)
+        if index % _ENTRIES_PER_STEP == 0:
+            yield
+    return unquoted
 
 
 def _rank(entry: ValueEntry) -> tuple[int, int]:

@@ -41,13 +41,13 @@ def chunk_entries(
             None: the same.
     """
     if max_tokens is None:
-        return [transcript_of(entries)]
+        return [(yield from _joined_steps(entries))]
     sizes: list[int] = []
     for entry in entries:
         sizes.append(measure(entry.text + "\n"))
         yield
     if sum(sizes) <= (max_whole_tokens or max_tokens):
-        return [transcript_of(entries)]
+        return [(yield from _joined_steps(entries))]
     fitting: list[Entry] = []
     ends = [0]  # ends[i]: the tokens of all entries before i.
     for entry, tokens in zip(entries, sizes, strict=True):
@@ -73,10 +73,19 @@ def chunk_entries(
                 yield
         if end < len(fitting):
             end = next((cut[end] for cut in cuts if cut[end] > start), end)
-        chunks.append(transcript_of(fitting[start:end]))
+        chunks.append((yield from _joined_steps(fitting[start:end])))
         start = end
         yield
     return chunks or [""]
+
+
+def _joined_steps(entries: Sequence[Entry]) -> Steps[str]:
+    """Their transcript."""
+    parts: list[str] = []
+    for start in range(0, len(entries), _ENTRIES_PER_STEP):
+        parts.append(transcript_of(entries[start : start + _ENTRIES_PER_STEP]))
+        yield
+    return "\n".join(parts)
 
 
 def _shorter(entry: Entry, share: float) -> Entry:

@@ -32,7 +32,7 @@ from pipecat_summarizer.fidelity.values.restated import (
     restates,
 )
 from pipecat_summarizer.fidelity.values.same import Key, is_same, keys
-from pipecat_summarizer.slicing import Steps
+from pipecat_summarizer.slicing import Steps, freed_steps
 
 _ENTRIES_PER_STEP = 50
 _RECENT_TURNS = 2
@@ -70,6 +70,12 @@ class Book:
             if index % _ENTRIES_PER_STEP == 0:
                 yield
         return book
+
+    def closed_steps(self) -> Steps[tuple[ValueEntry, ...]]:
+        """The entries, after the last; nothing can be added any more."""
+        entries = tuple(self.entries)
+        yield from freed_steps(self._by_key, self.entries)
+        return entries
 
     def find(self, kind: ValueKind, normal: str) -> int | None:
         """Where a value stands, if it is known."""

@@ -21,7 +21,7 @@ from pipecat_summarizer.fidelity.values.kinds.id import compact
 from pipecat_summarizer.fidelity.values.patterns import Pattern
 from pipecat_summarizer.fidelity.values.presence import codes_steps
 from pipecat_summarizer.fidelity.values.reading import WINDOW_CHARS, pieces_of, window_steps
-from pipecat_summarizer.slicing import Steps, drain
+from pipecat_summarizer.slicing import Steps, drain, freed_steps
 
 _MIN_DIGITS = 5
 _MAX_CODE_CHARS = 40
@@ -108,6 +108,7 @@ def wrong_digits_steps(
         doubtful.extend(wrong)
         offset += len(piece)
         yield
+    yield from freed_steps(masks, right)
     if not doubtful:
         return ()
     for known_text in known_texts:

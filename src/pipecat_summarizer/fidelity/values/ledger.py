@@ -62,7 +62,8 @@ def ledger_steps(messages: Sequence[Message], earlier: Ledger | None = None) -> 
     for message in messages:
         ledger = yield from _read_message(message, book, ledger)
         yield
-    return replace(ledger, entries=tuple(book.entries), turns=book.turns)
+    entries = yield from book.closed_steps()
+    return replace(ledger, entries=entries, turns=book.turns)
 
 
 def _read_message(message: Message, book: Book, ledger: Ledger) -> Steps[Ledger]:
