@@ -39,7 +39,8 @@ _MAX_LABEL_CHARS = 100
 # A label is made of these words alone, one of the first line among them.
 _LABEL_NOUNS = frozenset(
     "summary resumen zusammenfassung résumé resumo riassunto riepilogo samenvatting podsumowanie "
-    "özet резюме सारांश 摘要 总结 總結 要約 요약 الملخص ملخص".split()
+    "özet резюме सारांश 摘要 总结 總結 要約 요약 الملخص ملخص sammanfattning sammendrag opsummering resumé "
+    "yhteenveto tiivistelmä shrnutí összefoglaló rezumat підсумок".split()
 )
 _LABEL_WORDS = _LABEL_NOUNS | frozenset(
     "sure certainly of course okay ok absolutely here here's is this below the a an your our "

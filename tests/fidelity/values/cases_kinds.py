@@ -11,6 +11,8 @@ CASES = [
     ("my order number is four eight two one three", "en", [("id", "48213")]),
     ("order 4 8 2 1 3", "en", [("id", "48213")]),
     ("It's order #4821.", "en", [("id", "4821")]),
+    ("Het aangiftenummer is 2026-11840.", "nl", [("id", "202611840")]),
+    ("Bokningen 72 0461.", "sv", [("id", "720461")]),
     ("booking reference XKQZPL", "en", [("id", "XKQZPL")]),
     ("my confirmation code is A B one two three", "en", [("id", "AB123")]),
     ("tracking number 1Z999AA10123456784", "en", [("id", "1Z999AA10123456784")]),

@@ -82,7 +82,7 @@ def test_a_code_in_groups_is_known_and_its_wrong_digit_found():
 
 
 def test_a_range_and_thousands_are_no_code_by_their_form():
-    texts = ["Between 1500-2000 of them.", "It costs 31 200.", "In 2024-25."]
+    texts = ["Between 1500-2000 of them.", "It costs 31 200.", "In 2024-25.", "In 05 2031."]
     assert ledger_of([{"role": "user", "content": text} for text in texts]).in_force == ()
 
 

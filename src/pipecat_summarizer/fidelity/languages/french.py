@@ -29,11 +29,12 @@ FRENCH = Language(
         conversation* | résum* | l'échange | transcription* | dialogue | notes
         """
     ),
-    reporting=words(
+    reporting=phrases(
         """
-        client* utilisat* l'utilisat* appelant* l'appelant* demandé souhaite souhaitait voulait
-        dit indiqué précisé mentionné expliqué signalé convenu promis proposé accepté refusé
-        l'assistant l'agent
+        client* | utilisat* | l'utilisat* | appelant* | l'appelant* | demandé | souhaite |
+        souhaitait | voulait | dit | indiqué | précisé | mentionné | expliqué | signalé |
+        convenu | promis | proposé | accepté | refusé | l'assistant | l'agent | ils parlent
+        | parlent de | ont parlé | discutent | discussion sur | bavard* | il a été convenu
         """
     ),
     asking=words("quel quelle quels quelles qui où quand comment pourquoi combien"),

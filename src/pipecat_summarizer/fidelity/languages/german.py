@@ -27,9 +27,12 @@ GERMAN = Language(
     ),
     reporting=phrases(
         """
-        kunde | kunden | kundin | anrufer* | nutzer* | benutzer* | fragte | fragt | bat | wollte
-        | sagte | sagt | erwähnte | erklärte | teilte | nannte | berichtete | vereinbart*
-        | vereinbarten | versprach | bot | gab an | der assistent | die assistentin | lehnte
+        kunde | kunden | kundin | anrufer* | nutzer* | benutzer* | fragte | fragt | bat |
+        wollte | sagte | sagt | erwähnte | erklärte | teilte | nannte | berichtete |
+        vereinbart* | vereinbarten | versprach | bot | gab an | der assistent | die
+        assistentin | lehnte | sie sprechen | sprachen über | sprechen über | unterhalten
+        sich | unterhielten sich | plaudern | plauderei | es ging um | geht es um | ging es
+        um
         """
     ),
     asking=words("was wer wo wann welche welcher welches warum wie wieviel wohin woher"),

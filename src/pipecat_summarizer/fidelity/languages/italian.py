@@ -26,11 +26,12 @@ ITALIAN = Language(
         conversazion* | riassun* | riepilog* | trascrizion* | dialogo | appunti
         """
     ),
-    reporting=words(
+    reporting=phrases(
         """
-        cliente utente chiamante chiesto chiede chiedeva vuole voleva detto richiesto indicato
-        spiegato menzionato segnalato concordato promesso offerto accettato rifiutato
-        l'assistente l'agente l'operatore
+        cliente | utente | chiamante | chiesto | chiede | chiedeva | vuole | voleva | detto
+        | richiesto | indicato | spiegato | menzionato | segnalato | concordato | promesso |
+        offerto | accettato | rifiutato | l'assistente | l'agente | l'operatore | parlano di
+        | hanno parlato | chiacchierano | chiacchierata | discutono di | si è parlato
         """
     ),
     asking=words("qual quale quali chi dove quando come perché quanto quanta quanti cosa"),

@@ -26,10 +26,11 @@ POLISH = Language(
         rozmow* | rozmów | podsumow* | streszcz* | transkry* | dialog | notat*
         """
     ),
-    reporting=words(
+    reporting=phrases(
         """
-        klient* użytkowni* dzwoniąc* rozmówc* zapytał* pyta chce chciał* poprosił* powiedział*
-        zgłosił* obiecał* asystent*
+        klient* | użytkowni* | dzwoniąc* | rozmówc* | zapytał* | pyta | chce | chciał* |
+        poprosił* | powiedział* | zgłosił* | obiecał* | asystent* | rozmawiali | rozmawiają
+        | omawiają | omówili | omówiono | rozmowa dotyczyła
         """
     ),
     asking=words("co kto gdzie kiedy który która które dlaczego jak ile jaka jaki jakie"),

@@ -26,10 +26,11 @@ PORTUGUESE = Language(
     ),
     reporting=phrases(
         """
-        cliente* | usuári* | utilizador* | utente* | perguntou | solicitou | pediu | disse | diz
-        | mencionou | informou | explicou | queria | quer | deseja | relatou | ligou | acordou
-        | aceitou | recusou | prometeu | ofereceu | o assistente | a assistente | o agente
-        | o atendente | a atendente
+        cliente* | usuári* | utilizador* | utente* | perguntou | solicitou | pediu | disse |
+        diz | mencionou | informou | explicou | queria | quer | deseja | relatou | ligou |
+        acordou | aceitou | recusou | prometeu | ofereceu | o assistente | a assistente | o
+        agente | o atendente | a atendente | conversam | conversaram | falam de | falaram |
+        falam sobre | bate-papo | conversa tratou
         """
     ),
     asking=words("qual quais quem onde quando como quanto quanta quantos"),

@@ -32,9 +32,10 @@ SPANISH = Language(
     reporting=phrases(
         """
         cliente* | usuari* | llamante | preguntó | preguntaba | solicitó | solicita | pidió
-        | dijo | dice | mencionó | indicó | explicó | informó | comentó | quería | acordó
-        | acordaron | llamó | afirmó | rechazó | aceptó | prometió | ofreció | persona que llama
-        | el asistente | el agente
+        | dijo | dice | mencionó | indicó | explicó | informó | comentó | quería | acordó |
+        acordaron | llamó | afirmó | rechazó | aceptó | prometió | ofreció | persona que
+        llama | el asistente | el agente | hablaron | hablan de | charlan | charlaron |
+        conversan | conversaron | charla sobre | se habló | se trató
         """
     ),
     asking=words("qué cuál cuáles quién quiénes dónde cuándo cómo cuánto cuánta cuántos"),

@@ -26,9 +26,11 @@ TURKISH = Language(
         konuşma* | görüşme* | özet* | transkript* | diyalog | notlar*
         """
     ),
-    reporting=words(
+    reporting=phrases(
         """
-        müşteri* arayan* kullanıcı* sordu istedi istiyor söyledi belirtti bildirdi talep
+        müşteri* | arayan* | kullanıcı* | sordu | istedi | istiyor | söyledi | belirtti |
+        bildirdi | talep | konuştular | konuşuyorlar | sohbet ettiler | sohbet ediyorlar |
+        tartıştılar | hakkında konuş*
         """
     ),
     asking=words("ne kim nerede nereye hangi neden niçin nasıl kaç"),

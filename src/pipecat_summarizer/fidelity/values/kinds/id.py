@@ -22,6 +22,7 @@ from pipecat_summarizer.fidelity.values.patterns import BEGIN, END, Pattern
 _MIN_BARE = 5
 _MIN_SPELLED = 4
 _MIN_SAID = 3
+_MAX_DATE = 4
 _MIN_GROUPED = 7
 _BEFORE_CHARS = 48
 _MAX_CHARS = 40
@@ -144,10 +145,10 @@ def _is_card(run: DigitRun) -> bool:
 
 
 def _is_grouped_code(run: DigitRun) -> bool:
-    """Whether groups of digits are a code by their form: "55 20 81 34", "7720-418".
+    """Whether groups of digits are a code by their form: "55 20 81 34", "72 0461", "7720-418".
 
-    Not a number with its thousands set apart ("31 200"), not a range ("1500-2000"),
-    and not what may be a few numbers beside each other ("10 20 30").
+    Not a number with its thousands set apart ("31 200"), not a range ("1500-2000"), not a
+    date ("2026-0411", where "2026-11840" is a number of that year), and not what may be a few numbers beside each other ("10 20 30").
     """
     marks = {char for char in run.written if not char.isdigit()}
     sizes = [len(group) for group in run.groups]
@@ -155,11 +156,17 @@ def _is_grouped_code(run: DigitRun) -> bool:
         return False
     if marks == {"-"}:
         is_range = len(sizes) == 2 and (sizes[0] == sizes[1] and run.groups[0] < run.groups[1])
-        is_year = run.groups[0][:2] in ("19", "20") and sizes[0] == 4
-        return not is_range and not is_year
+        is_date = _is_year(run.groups[0]) and (len(sizes) != 2 or sizes[1] <= _MAX_DATE)
+        return not is_range and not is_date
     if marks <= {" ", "\u00a0"}:
+        if sizes == [2, 4]:
+            return not _is_year(run.groups[1])
         return len(run.digits) >= _MIN_GROUPED and max(sizes) > 1 and not _is_thousands(sizes)
     return False
+
+
+def _is_year(group: str) -> bool:
+    return len(group) == 4 and group[:2] in ("19", "20")
 
 
 def _is_thousands(sizes: Sequence[int]) -> bool:
