@@ -407,6 +407,16 @@ def test_a_spoken_id_with_letters_is_no_card(said):
     assert CARDS.text(said) == said
 
 
+@pytest.mark.parametrize("digits", ["38276415070134788096५", "4111111111111111"])
+@pytest.mark.parametrize("before", ["9. ", "９，", "x"])
+def test_no_number_of_a_long_text_is_cut_in_two(digits, before):
+    for shift in range(25):
+        text = "y" * shift + f"{before * 50}{digits}. " * 40
+        once = CARDS.text(text)
+        assert digits not in once
+        assert CARDS.text(once) == once
+
+
 @settings(deadline=None)
 @given(
     st.lists(

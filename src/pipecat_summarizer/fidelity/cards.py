@@ -141,22 +141,29 @@ def segments_steps(text: str) -> Steps[list[str]]:
     parts: list[str] = []
     start = 0
     while len(text) - start > _SEGMENT_CHARS:
-        end = start + _SEGMENT_CHARS
-        for _ in range(_CUT_TRIES):
-            cut = text.rfind(" ", start + _SEGMENT_CHARS // 2, end)
-            if cut < 0:
-                break
-            end = cut
-            if not spoken_spans(text[cut - _CUT_CHARS : cut + _CUT_CHARS]) and not _NUMBER.search(
-                text, cut - _CUT_CHARS, cut + _CUT_CHARS
-            ):
-                break
-            end = max(cut - _CUT_CHARS, start + 1)
-            yield
+        end = yield from _cut_steps(text, start + _SEGMENT_CHARS // 2, start + _SEGMENT_CHARS)
         parts.append(text[start:end])
         start = end
         yield
     return [*parts, text[start:]]
+
+
+def _cut_steps(text: str, first: int, last: int) -> Steps[int]:
+    """The best place to cut a text between two places: at a blank, and within no digits."""
+    last_blank = blank = text.rfind(" ", first, last)
+    for _ in range(_CUT_TRIES):
+        if blank < 0:
+            break
+        around = blank - _CUT_CHARS, blank + _CUT_CHARS
+        if not spoken_spans(text[slice(*around)]) and not _NUMBER.search(text, *around):
+            return blank
+        blank = text.rfind(" ", first, max(first, blank - _CUT_CHARS))
+        yield
+    if last_blank >= 0:
+        return last_blank
+    while last > first and text[last - 1].isdigit() and text[last].isdigit():
+        last -= 1
+    return last
 
 
 def pieces_steps(text: str, number: int = 0) -> Steps[list[Piece]]:
