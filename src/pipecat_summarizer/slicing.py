@@ -37,7 +37,7 @@ MAX_WAIT_SECS = 0.003
 TURN_SECS = 0.05
 """How much work is done before it is the turn of other work; most has come to its end by then."""
 
-FAIR_SHARE = 1 / 3
+FAIR_SHARE = 1 / 8
 """The part of the loop's time that all work together has a right to, idle turns or not."""
 
 PATIENCE_SECS = 0.1
