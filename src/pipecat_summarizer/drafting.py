@@ -213,8 +213,8 @@ class Drafting:
             whole = max(MIN_CHUNK_TOKENS, free - self._measure(self.prior_summary or ""))
             room = max(MIN_CHUNK_TOKENS, free - self._reply_tokens)
             max_chars = min(max_chars, 3 * max(room, whole))
-        entries = await run_sliced(render_steps(self.messages, max_entry_chars=max_chars))
-        return await run_sliced(chunk_entries(entries, room, self._measure, max_whole_tokens=whole))
+        shown = await run_sliced(render_steps(self.messages, max_entry_chars=max_chars))
+        return await run_sliced(chunk_entries(shown, room, self._measure, max_whole_tokens=whole))
 
     @property
     def _window(self) -> int | None:

@@ -34,7 +34,7 @@ from pipecat_summarizer.fidelity.keeping import (
 from pipecat_summarizer.fidelity.memory import Memory
 from pipecat_summarizer.fidelity.redaction import Redaction
 from pipecat_summarizer.fidelity.values import Ledger, corrected_text, wrong_digits
-from pipecat_summarizer.generation import build_prompt, chunk_entries, render_steps
+from pipecat_summarizer.generation import build_prompt, chunk_entries, render_steps, transcript_of
 from pipecat_summarizer.generation.extraction import extract_steps
 from pipecat_summarizer.messages import (
     async_notice,
@@ -204,14 +204,14 @@ def test_a_bound_fits_or_says_by_how_much_it_does_not(messages, limit):
 @fuzz
 @given(LISTS, st.integers(16, 400))
 def test_a_transcript_keeps_its_frame_and_can_be_sent(messages, max_chars):
-    entries = drain(render_steps(messages, max_entry_chars=max_chars))
-    for number, entry in enumerate(entries, start=1):
-        first, *more = entry.text.split("\n")
+    transcript = drain(render_steps(messages, max_entry_chars=max_chars))
+    for number, entry in enumerate(transcript.entries, start=1):
+        first, *more = entry.split("\n")
         assert first.startswith(f"[{number}] ")
         assert all(line.startswith("  | ") for line in more)
-        assert len(entry.text.splitlines()) == 1 + len(more)
-        assert "<" not in entry.text and can_be_sent(entry.text)
-    chunks = drain(chunk_entries(entries, 100, lambda text: len(text) // 4))
+        assert len(entry.splitlines()) == 1 + len(more)
+        assert "<" not in entry and can_be_sent(entry)
+    chunks = drain(chunk_entries(transcript, 100, lambda text: len(text) // 4))
     assert all(can_be_sent(chunk) for chunk in chunks)
     frame = build_prompt("\n".join(chunks), words=50)
     assert frame.count("</conversation>") == frame.count("<conversation>") == 1
@@ -220,8 +220,8 @@ def test_a_transcript_keeps_its_frame_and_can_be_sent(messages, max_chars):
 @fuzz
 @given(TEXTS, TEXTS)
 def test_an_earlier_summary_keeps_its_frame(prior, said):
-    entries = drain(render_steps([{"role": "user", "content": said}]))
-    prompt = build_prompt("\n".join(e.text for e in entries), words=50, prior_summary=prior)
+    transcript = transcript_of(drain(render_steps([{"role": "user", "content": said}])))
+    prompt = build_prompt(transcript, words=50, prior_summary=prior)
     can_be_sent(prompt)
     assert prompt.count("<earlier_summary>") == prompt.count("</earlier_summary>") <= 1
     assert prompt.count("<") == 2 * prompt.count("<earlier_summary>") + 4

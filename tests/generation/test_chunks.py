@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from contexts import assistant, call, contexts, result, user
-from pipecat_summarizer.generation import Entry, chunk_entries, render_steps, transcript_of
+from pipecat_summarizer.generation import Transcript, chunk_entries, render_steps, transcript_of
 from pipecat_summarizer.slicing import drain
 
 
@@ -19,22 +19,27 @@ def measure(text):
     return len(text)
 
 
-def entries_of(*messages):
+def transcript(*messages):
     return drain(render_steps(messages))
 
 
-def chunks_of(entries, max_tokens, measure=measure, **options):
-    return drain(chunk_entries(entries, max_tokens, measure, **options))
+def chunks_of(transcript, max_tokens, measure=measure, **options):
+    return drain(chunk_entries(transcript, max_tokens, measure, **options))
+
+
+def size_of(entries):
+    """The characters of some entries, each with its end of line."""
+    return sum(len(entry) + 1 for entry in entries)
 
 
 def numbers(chunk):
     return [int(number) for number in re.findall(r"^\[(\d+)\]", chunk, re.MULTILINE)]
 
 
-EXCHANGES = entries_of(
+EXCHANGES = transcript(
     *[message for i in range(6) for message in (user(f"Question {i}"), assistant(f"Answer {i}"))]
 )
-EXCHANGE_CHARS = len(transcript_of(EXCHANGES[:2])) + 1
+EXCHANGE_CHARS = size_of(EXCHANGES.entries[:2])
 
 
 def test_what_fits_is_one_chunk():
@@ -45,8 +50,8 @@ def test_what_fits_is_one_chunk():
 
 
 def test_of_nothing_there_is_one_empty_chunk():
-    assert chunks_of([], None) == [""]
-    assert chunks_of([], 100) == [""]
+    assert chunks_of(Transcript(), None) == [""]
+    assert chunks_of(Transcript(), 100) == [""]
 
 
 def test_a_whole_that_has_more_room_than_a_chunk_stays_whole():
@@ -57,12 +62,12 @@ def test_a_whole_that_has_more_room_than_a_chunk_stays_whole():
 
 
 def test_in_a_whole_that_fits_no_entry_is_shortened():
-    entries = entries_of(user("head " + "x" * 3000 + " tail"))
-    assert chunks_of(entries, 500, max_whole_tokens=4000) == [transcript_of(entries)]
+    shown = transcript(user("head " + "x" * 3000 + " tail"))
+    assert chunks_of(shown, 500, max_whole_tokens=4000) == [transcript_of(shown)]
 
 
 def test_one_exchange_larger_than_a_chunk_is_cut_where_the_fewest_calls_are_open():
-    entries = entries_of(
+    shown = transcript(
         user("Where are they?"),
         call("1"),
         result("1", "left on May 3"),
@@ -72,8 +77,8 @@ def test_one_exchange_larger_than_a_chunk_is_cut_where_the_fewest_calls_are_open
         result("3", "left on May 5"),
         assistant("All on their way."),
     )
-    size = len(transcript_of(entries[:4])) + 1
-    assert [numbers(chunk) for chunk in chunks_of(entries, size)] == [[1, 2, 3], [4, 5], [6, 7, 8]]
+    size = size_of(shown.entries[:4])
+    assert [numbers(chunk) for chunk in chunks_of(shown, size)] == [[1, 2, 3], [4, 5], [6, 7, 8]]
 
 
 def test_cuts_are_made_where_the_caller_begins_to_speak():
@@ -82,7 +87,7 @@ def test_cuts_are_made_where_the_caller_begins_to_speak():
 
 
 def test_a_call_stays_with_its_result():
-    entries = entries_of(
+    shown = transcript(
         user("Where is it?"),
         call("1"),
         result("1", "left on May 3"),
@@ -91,12 +96,12 @@ def test_a_call_stays_with_its_result():
         result("2", "due on May 9"),
         assistant("Due May 9."),
     )
-    size = len(transcript_of(entries[:5])) + 1  # Would end between the second call and its result.
-    assert [numbers(chunk) for chunk in chunks_of(entries, size)] == [[1, 2, 3, 4], [5, 6, 7]]
+    size = size_of(shown.entries[:5])  # Would end between the second call and its result.
+    assert [numbers(chunk) for chunk in chunks_of(shown, size)] == [[1, 2, 3, 4], [5, 6, 7]]
 
 
 def test_a_late_result_holds_the_exchanges_between_together():
-    entries = entries_of(
+    shown = transcript(
         user("First."),
         assistant("Yes."),
         call("slow"),
@@ -105,24 +110,24 @@ def test_a_late_result_holds_the_exchanges_between_together():
         result("slow", "done"),
         user("Thanks."),
     )
-    size = len(transcript_of(entries[2:])) + 2
-    assert [numbers(chunk) for chunk in chunks_of(entries, size)] == [[1, 2], [3, 4, 5, 6, 7]]
+    size = size_of(shown.entries[2:]) + 1
+    assert [numbers(chunk) for chunk in chunks_of(shown, size)] == [[1, 2], [3, 4, 5, 6, 7]]
 
 
 def test_a_call_without_an_id_stays_with_the_result_that_follows():
-    entries = entries_of(user("Where?"), assistant("Hm."), call(""), result("", "left"), user("?"))
-    size = len(transcript_of(entries[:3])) + 1
-    assert [numbers(chunk) for chunk in chunks_of(entries, size)][0] == [1, 2]
+    shown = transcript(user("Where?"), assistant("Hm."), call(""), result("", "left"), user("?"))
+    size = size_of(shown.entries[:3])
+    assert [numbers(chunk) for chunk in chunks_of(shown, size)][0] == [1, 2]
 
 
 def test_a_call_and_result_too_large_for_a_chunk_are_split_all_the_same():
-    entries = entries_of(call("1", arguments="x" * 100), result("1", "y" * 100))
-    assert [numbers(chunk) for chunk in chunks_of(entries, 150)] == [[1], [2]]
+    shown = transcript(call("1", arguments="x" * 100), result("1", "y" * 100))
+    assert [numbers(chunk) for chunk in chunks_of(shown, 150)] == [[1], [2]]
 
 
 def test_an_entry_too_large_for_a_chunk_loses_its_middle():
-    entries = entries_of(user("Hi."), user("head " + "x" * 5000 + " tail"), user("Bye."))
-    chunks = chunks_of(entries, 500)
+    shown = transcript(user("Hi."), user("head " + "x" * 5000 + " tail"), user("Bye."))
+    chunks = chunks_of(shown, 500)
     assert sum((numbers(chunk) for chunk in chunks), []) == [1, 2, 3]
     assert all(len(chunk) <= 500 for chunk in chunks)
     [large] = [chunk for chunk in chunks if "head" in chunk]
@@ -131,54 +136,56 @@ def test_an_entry_too_large_for_a_chunk_loses_its_middle():
 
 
 def test_a_limit_that_nothing_fits_is_survived():
-    entries = entries_of(user("x" * 5000), user("Bye."))
-    chunks = chunks_of(entries, 1)
+    shown = transcript(user("x" * 5000), user("Bye."))
+    chunks = chunks_of(shown, 1)
     assert [numbers(chunk) for chunk in chunks] == [[1], [2]]
     assert all(len(chunk) < 200 for chunk in chunks)
 
 
 @given(contexts(), st.integers(1, 600), st.sampled_from([4, 1, 0.5]))
 def test_chunks_hold_all_entries_in_order_and_within_the_limit(messages, max_tokens, per_token):
-    entries = entries_of(*messages)
+    shown = transcript(*messages)
 
     def measure(text):
         return int(len(text) / per_token)
 
-    chunks = chunks_of(entries, max_tokens, measure)
-    assert sum(map(numbers, chunks), []) == list(range(1, len(entries) + 1))
+    chunks = chunks_of(shown, max_tokens, measure)
+    assert sum(map(numbers, chunks), []) == list(range(1, len(shown.entries) + 1))
     for chunk in chunks:
         assert measure(chunk) <= max_tokens + len(numbers(chunk)) or len(numbers(chunk)) == 1
-    if measure(transcript_of(entries) + "\n") <= max_tokens:
-        assert chunks == [transcript_of(entries)]
+    if measure(transcript_of(shown) + "\n") <= max_tokens:
+        assert chunks == [transcript_of(shown)]
 
 
-def open_calls(entries, place):
-    """The calls that a cut before ``place`` parts from a result."""
-    before = {entry.call_id for entry in entries[:place]}
-    return {entry.call_id for entry in entries[place:] if entry.call_id} & before
+def open_calls(transcript, cut):
+    """The calls that a cut before this place parts from a result."""
+    parts = transcript.call_ids.items()
+    before = {call_id for place, call_id in parts if place < cut}
+    return {call_id for place, call_id in parts if place >= cut and call_id} & before
 
 
 @given(contexts(), st.integers(150, 600))
 def test_no_cut_parts_more_calls_from_their_results_than_it_must(messages, max_tokens):
-    entries = entries_of(*messages)
-    sizes = [len(entry.text) + 1 for entry in entries]
+    shown = transcript(*messages)
+    sizes = [len(entry) + 1 for entry in shown.entries]
     start = 0
-    for chunk in chunks_of(entries, max_tokens)[:-1]:
+    for chunk in chunks_of(shown, max_tokens)[:-1]:
         cut = start + len(numbers(chunk))
         places = [
             place
-            for place in range(start + 1, len(entries))
+            for place in range(start + 1, len(shown.entries))
             if sum(sizes[start:place]) <= max_tokens or place == start + 1
         ]
-        fewest = min(len(open_calls(entries, place)) for place in places)
-        assert len(open_calls(entries, cut)) == fewest
-        best = [place for place in places if len(open_calls(entries, place)) == fewest]
-        exchanges = [place for place in best if entries[place].starts_exchange]
+        fewest = min(len(open_calls(shown, place)) for place in places)
+        assert len(open_calls(shown, cut)) == fewest
+        best = [place for place in places if len(open_calls(shown, place)) == fewest]
+        exchanges = [place for place in best if place in shown.exchanges]
         assert cut == max(exchanges or best)
         start = cut
 
 
 @pytest.mark.parametrize("count", [0, 1, 3])
 def test_entries_of_ones_own_are_packed_too(count):
-    entries = [Entry(f"[{i + 1}] user: hi", starts_exchange=True) for i in range(count)]
-    assert len(chunks_of(entries, 14)) == max(1, count)
+    entries = [f"[{i + 1}] user: hi" for i in range(count)]
+    shown = Transcript(entries, exchanges=list(range(count)))
+    assert len(chunks_of(shown, 14)) == max(1, count)

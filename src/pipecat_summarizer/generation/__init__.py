@@ -35,7 +35,7 @@ from pipecat_summarizer.generation.prompt import (
     build_prompt,
     words_for,
 )
-from pipecat_summarizer.generation.transcript import Entry, render_steps, transcript_of
+from pipecat_summarizer.generation.transcript import Transcript, render_steps, transcript_of
 from pipecat_summarizer.generation.writers import (
     SummaryRequest,
     SummaryWriter,
@@ -45,9 +45,9 @@ from pipecat_summarizer.generation.writers import (
 
 __all__ = [
     "DEFAULT_SUMMARIZATION_PROMPT",
-    "Entry",
     "SummaryRequest",
     "SummaryWriter",
+    "Transcript",
     "build_prompt",
     "chunk_entries",
     "input_limit_of",

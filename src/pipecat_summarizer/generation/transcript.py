@@ -19,17 +19,19 @@ How entries are packed into requests is told in :mod:`.chunks`.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, NamedTuple, cast
+from dataclasses import dataclass, field
+from typing import Any, cast
 
 from pipecat_summarizer.generation.neutral import (
     neutral_label,
+    neutral_lines,
     neutral_slices,
-    neutral_text,
 )
 from pipecat_summarizer.messages import (
     INSTRUCTION_ROLES,
     Message,
     Part,
+    ToolCall,
     async_notice,
     is_instruction,
     is_standard,
@@ -50,7 +52,7 @@ MAX_ENTRY_CHARS = 32_000
 _CONTINUATION = "\n  | "
 _MAX_LABEL_CHARS = 64
 _PARTS_PER_STEP = 200
-_MESSAGES_PER_STEP = 20
+_MESSAGES_PER_STEP = 50
 _SHORT_CHARS = 2_000
 # Reading a notice parses JSON; at this size that still takes well under a millisecond.
 _MAX_NOTICE_CHARS = 100_000
@@ -58,24 +60,25 @@ _MAX_NOTICE_PARTS = 20
 _MARKS = {"image": "image", "audio": "audio", "file": "file", "other": "attachment"}
 
 
-class Entry(NamedTuple):
-    """One entry of a transcript.
+@dataclass(slots=True)
+class Transcript:
+    """A conversation as a model reads it.
 
     Parameters:
-        text: The entry as it stands in the transcript, header and all.
-        starts_exchange: Whether the caller begins to speak here.
-        call_id: The tool call this is a part of; ``""`` where it has no id; None
-            for everything that is not part of one.
+        entries: Each as it stands in the transcript, header and all.
+        exchanges: The places where the caller begins to speak, in order.
+        call_ids: By place, the tool call that an entry is a part of, ``""`` where that
+            has no id. No place for what is not part of one.
     """
 
-    text: str
-    starts_exchange: bool = False
-    call_id: str | None = None
+    entries: list[str] = field(default_factory=list[str])
+    exchanges: list[int] = field(default_factory=list[int])
+    call_ids: dict[int, str] = field(default_factory=dict[int, str])
 
 
 def render_steps(
     messages: Sequence[Message], *, max_entry_chars: int = MAX_ENTRY_CHARS
-) -> Steps[list[Entry]]:
+) -> Steps[Transcript]:
     """Render messages as entries, in order.
 
     Left out is what says nothing: service-specific messages, empty ones, and
@@ -87,32 +90,29 @@ def render_steps(
         max_entry_chars: A longer text loses its middle, before anything else is
             done with it, and the entry says so.
     """
-    entries: list[Entry] = []
+    writing = _Writing()
     functions = _Functions()
-    caller_speaks = False
-    for number, message in enumerate(messages):
-        for label, content, call_id in _contents(message, functions):
-            body = _short_body(content, max_entry_chars)
-            if body is None:
-                pieces = (content,) if isinstance(content, str) else content
+    place = 0
+    while place < len(messages):
+        lines = _Lines(min(max_entry_chars, _SHORT_CHARS))
+        batch = messages[place : place + _MESSAGES_PER_STEP]
+        count = lines.read(batch, functions)
+        yield from writing.add_lines_steps(lines)
+        place += count
+        if count < len(batch):
+            message = messages[place]
+            for label, pieces, call_id in _contents(message, functions):
                 text = yield from _clamp_steps(pieces, max_entry_chars)
                 body = yield from _body_steps(text)
-                yield
-            if not body and call_id is None:
-                continue
-            by_caller = call_id is None and role_of(message) == "user"
-            header = f"[{len(entries) + 1}] {label}"
-            text = f"{header}: {body}" if body else header
-            entries.append(Entry(text, by_caller and not caller_speaks, call_id))
-            caller_speaks = by_caller
-        if number % _MESSAGES_PER_STEP == 0:
-            yield
-    return entries
+                writing.add(label, body, call_id, by_caller=role_of(message) == "user")
+            place += 1
+        yield
+    return writing.transcript
 
 
-def transcript_of(entries: Iterable[Entry]) -> str:
-    """The text of several entries, as it goes into a prompt."""
-    return "\n".join(entry.text for entry in entries)
+def transcript_of(transcript: Transcript) -> str:
+    """The text of a whole transcript, as it goes into a prompt."""
+    return "\n".join(transcript.entries)
 
 
 def clamped(text: str, max_chars: int) -> str:
@@ -120,10 +120,6 @@ def clamped(text: str, max_chars: int) -> str:
     if len(text) <= max_chars:
         return text
     return _with_gap(text, text, max_chars, len(text))
-
-
-_Content = tuple[str, str | Iterable[str], str | None]
-"""A label, a text or its pieces, and the id of the tool call it is a part of."""
 
 
 class _Functions:
@@ -145,23 +141,131 @@ class _Functions:
         return self._of_call.get(call_id) or _name_of(message) or "a function"
 
 
-def _contents(message: Message, functions: _Functions) -> Iterable[_Content]:
-    """What is to be shown of a message."""
-    if type(message) is dict:  # the common shapes, without the detour
-        fields = cast(dict[str, Any], message)
-        role, text = fields.get("role"), fields.get("content")
-        if type(text) is str and len(text) <= _SHORT_CHARS:
-            if role == "user" or role == "assistant":
-                if "name" not in fields and "tool_calls" not in fields:
-                    return ((role, text, None),)
-            elif role == "tool":
+class _Lines:
+    """What is to be shown of messages of the common shapes, as long as it is short."""
+
+    def __init__(self, max_chars: int):
+        self.labels: list[str] = []
+        self.texts: list[str] = []
+        self.call_ids: list[str | None] = []
+        self._max_chars = max_chars
+
+    def read(self, messages: Sequence[Message], functions: _Functions) -> int:
+        """Read messages up to the first of another shape; returns how many.
+
+        In all of a call's messages together most of the time is spent here, so it is one
+        loop without a call where that can be.
+        """
+        for read, message in enumerate(messages):
+            if type(message) is not dict:
+                return read
+            fields = cast(dict[str, Any], message)
+            role: Any = fields.get("role")
+            text: Any = fields.get("content")
+            is_text = type(text) is str and len(text) <= self._max_chars
+            if role == "tool":
                 call_id = fields.get("tool_call_id")
-                if type(call_id) is str and is_surely_final(text):
-                    return ((f"result of {functions.of(call_id, fields)}", text, call_id),)
-    return _read_contents(message, functions)
+                if not is_text or type(call_id) is not str or not is_surely_final(text):
+                    return read
+                self._add(f"result of {functions.of(call_id, fields)}", text, call_id)
+            elif (role == "user" or role == "assistant") and "name" not in fields:
+                calls: list[ToolCall] | None = []
+                if "tool_calls" in fields:
+                    calls = self._calls(fields["tool_calls"])
+                    is_text = is_text or text is None
+                if calls is None or not is_text:
+                    return read
+                if text:
+                    self.labels.append(role)
+                    self.texts.append(text)
+                    self.call_ids.append(None)
+                for call in calls:
+                    function = functions.add(call.id, call.name)
+                    self._add(f"assistant calls {function}", call.arguments, call.id)
+            else:
+                return read
+        return len(messages)
+
+    def _add(self, label: str, text: str, call_id: str):
+        self.labels.append(label)
+        self.texts.append(text)
+        self.call_ids.append(call_id)
+
+    def _calls(self, raw: Any) -> list[ToolCall] | None:
+        """The calls, if each has what a call has, and short arguments; else None."""
+        calls: list[ToolCall] = []
+        if type(raw) is not list:
+            return None
+        for call in cast(list[dict[str, Any]], raw):
+            function = call.get("function") if type(call) is dict else None
+            if type(function) is not dict:
+                return None
+            fields = cast(dict[str, Any], function)
+            call_id, name, arguments = call.get("id"), fields.get("name"), fields.get("arguments")
+            if not (isinstance(call_id, str) and isinstance(name, str)):
+                return None
+            if not isinstance(arguments, str) or len(arguments) > self._max_chars:
+                return None
+            calls.append(ToolCall(call_id, name, arguments))
+        return calls
 
 
-def _read_contents(message: Message, functions: _Functions) -> Iterator[_Content]:
+class _Writing:
+    """A transcript that is being written."""
+
+    def __init__(self):
+        self.transcript = Transcript()
+        self._caller_speaks = False
+
+    def add_lines_steps(self, lines: _Lines) -> Steps[None]:
+        """Add an entry for each line."""
+        bodies = neutral_lines(lines.texts) or []
+        for text in lines.texts[len(bodies) :]:
+            line = neutral_lines((text,))
+            bodies.append(line[0] if line else (yield from _body_steps(text)))
+        if not all(bodies):
+            for label, body, call_id in zip(lines.labels, bodies, lines.call_ids, strict=True):
+                self.add(label, body, call_id, by_caller=label == "user")
+            return
+        entries = self.transcript.entries
+        first = len(entries)
+        speaks = [label == "user" for label in lines.labels]
+        spoke = [self._caller_speaks, *speaks]
+        self._caller_speaks = spoke[-1]
+        self.transcript.exchanges += [
+            place
+            for place, (now, before) in enumerate(zip(speaks, spoke, strict=False), first)
+            if now and not before
+        ]
+        self.transcript.call_ids.update(
+            [(place, one) for place, one in enumerate(lines.call_ids, first) if one is not None]
+        )
+        entries += [
+            f"[{number}] {label}: {body}"
+            for number, (label, body) in enumerate(
+                zip(lines.labels, bodies, strict=True), first + 1
+            )
+        ]
+
+    def add(self, label: str, body: str, call_id: str | None, *, by_caller: bool):
+        """Add one entry, if it says anything."""
+        if not body and call_id is None:
+            return
+        place = len(self.transcript.entries)
+        header = f"[{place + 1}] {label}"
+        self.transcript.entries.append(f"{header}: {body}" if body else header)
+        by_caller = by_caller and call_id is None
+        if by_caller and not self._caller_speaks:
+            self.transcript.exchanges.append(place)
+        self._caller_speaks = by_caller
+        if call_id is not None:
+            self.transcript.call_ids[place] = call_id
+
+
+def _contents(
+    message: Message, functions: _Functions
+) -> Iterator[tuple[str, Iterable[str], str | None]]:
+    """What is to be shown of a message: label, pieces of text, the call it is a part of."""
     if not is_standard(message):
         return
     # What is larger is content: reading it as a notice would cost too much.
@@ -171,7 +275,8 @@ def _read_contents(message: Message, functions: _Functions) -> Iterator[_Content
     if call_id is None:
         yield _label(message, is_short), _shown_parts(message), None
         for call in tool_calls_of(message):
-            yield f"assistant calls {functions.add(call.id, call.name)}", call.arguments, call.id
+            label = f"assistant calls {functions.add(call.id, call.name)}"
+            yield label, (call.arguments,), call.id
         return
     label = f"result of {functions.of(call_id, message)}"
     if notice is None:
@@ -181,16 +286,7 @@ def _read_contents(message: Message, functions: _Functions) -> Iterator[_Content
             label = f"interim {label}"
         yield label, _shown_parts(message), call_id
     elif notice.result is not None:
-        yield label if notice.finished else f"interim {label}", notice.result, call_id
-
-
-def _short_body(content: str | Iterable[str], max_chars: int) -> str | None:
-    """The text as an entry has it, where it is short and one line; None where it is not."""
-    if type(content) is not str or len(content) > min(max_chars, _SHORT_CHARS):
-        return None
-    if not content.isascii() or not content.isprintable():
-        return None if content else ""
-    return neutral_text(content).strip()
+        yield label if notice.finished else f"interim {label}", (notice.result,), call_id
 
 
 def _is_short(message: Message) -> bool:

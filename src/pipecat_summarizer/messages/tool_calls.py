@@ -33,7 +33,7 @@ _MAX_STATUS_CHARS = 4096
 # To parse a megabyte of JSON takes milliseconds; of a larger payload the head is read.
 _MAX_PARSED_CHARS = 50_000
 _HEAD_CHARS = 2_000
-_STATUS = re.compile(r'"status"\s*:\s*"([^"]{0,20})')
+_INTERIM_STATUS = re.compile(rf'"status"\s*:\s*"(?ai:{"|".join(sorted(_INTERIM))})(?:"|\Z)')
 _HEAD_FIELD = re.compile(r'"(type|status|tool_call_id)"\s*:\s*"([^"\\]{0,200})"')
 
 
@@ -83,6 +83,19 @@ def tool_calls_of(message: Message) -> tuple[ToolCall, ...]:
     )
 
 
+def ids_of_calls(message: Mapping[str, Any]) -> list[str]:
+    """The ids of the calls of a standard message, as :func:`tool_calls_of` gives them."""
+    raw: Any = message.get("tool_calls")
+    if not isinstance(raw, (list, tuple)):
+        return []
+    ids: list[str] = []
+    for call in cast(list[Any], raw):
+        if isinstance(call, (dict, Mapping)):
+            call_id = cast(Mapping[str, Any], call).get("id")
+            ids.append(call_id if isinstance(call_id, str) else "")
+    return ids
+
+
 def result_call_id(message: Message) -> str | None:
     """The id of the call that this tool message answers; None for other messages."""
     if role_of(message) != "tool":
@@ -123,9 +136,7 @@ def is_surely_final(text: str) -> bool:
     """
     if _ASYNC_TYPE in text or IN_PROGRESS in text or "\\" in text:
         return False
-    if '"status"' not in text:
-        return True
-    return not any([status.lower() in _INTERIM for status in _STATUS.findall(text)])
+    return '"status"' not in text or _INTERIM_STATUS.search(text) is None
 
 
 def is_unfinished_result(message: Message) -> bool:

@@ -14,6 +14,7 @@ tool result without its call, which no provider accepts and which never stays.
 from collections.abc import Callable
 from collections.abc import Sequence as Seq
 from dataclasses import dataclass, field
+from itertools import compress
 from typing import Any
 
 from pipecat_summarizer.callbacks import call_predicate, failure
@@ -34,6 +35,8 @@ from pipecat_summarizer.selection.recent import RecentPolicy
 from pipecat_summarizer.selection.snapshot import snapshot
 from pipecat_summarizer.selection.units import STEP, Units, find_units_steps
 from pipecat_summarizer.slicing import Steps, drain, freed_steps
+
+_COUNTED_PER_STEP = 25
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +79,6 @@ class Selection:
         prior: Where the earlier summary stands; -1 if it is not in the context.
         taken: A copy of each message that is replaced, by its place, to notice an
             edit.
-        places: The place of each message that is replaced, by its ``id()``.
-        seen: ``id()`` of every message; ``context`` keeps them from being reused.
         units: Which messages hang together.
         tokens: Tokens of what is replaced, the earlier summary included.
         fresh: How many of ``going`` are worth a summary: all but orphaned results.
@@ -92,13 +93,19 @@ class Selection:
     staying: list[int]
     prior: int
     taken: dict[int, Any]
-    places: dict[int, int]
-    seen: set[int]
     units: Units
     tokens: int
     fresh: int
     alternate_roles: bool = False
     stand_ins: list[Message] = field(default_factory=lambda: [])
+    _places: dict[int, int] | None = field(default=None, repr=False)
+
+    @property
+    def places(self) -> dict[int, int]:
+        """The place of each message that is replaced, by its ``id()``; rarely asked for."""
+        if self._places is None:
+            self._places = dict(zip(map(id, self.replaced), self.taken, strict=True))
+        return self._places
 
     @property
     def messages(self) -> tuple[Message, ...]:
@@ -154,12 +161,11 @@ class Selection:
     def _stand(self, message: Message, place: int):
         self.places[id(message)] = place
         self.taken[place] = snapshot(message)
-        self.seen.add(id(message))
         self.stand_ins.append(message)
 
     def forget_steps(self) -> Steps[None]:
         """Let go of everything."""
-        yield from freed_steps(self.places, self.taken, self.replaced, self.context)
+        yield from freed_steps(self._places or {}, self.taken, self.replaced, self.context)
         yield from freed_steps(self.units.members, self.stand_ins)
 
 
@@ -194,24 +200,29 @@ def select_steps(
         alternate_roles=rules.alternate_roles,
     )
 
+    prior = rules.prior_summary
+    priors: set[int] = set()
+    if prior is not None:
+        priors.update([index for index, message in enumerate(context) if message is prior])
+    for index in priors | units.orphans:
+        stays[index] = False
     # Plain containers of numbers: an object a message would wake the garbage collector.
-    found = Selection(context, [], [], [], -1, {}, {}, set(), units, 0, 0, rules.alternate_roles)
-    for index, message in enumerate(context):
-        if index % STEP == STEP - 1:
+    found = Selection(context, [], [], [], max(priors, default=-1), {}, units, 0, 0)
+    found.alternate_roles = rules.alternate_roles
+    for start in range(0, len(context), STEP):
+        places = range(start, min(start + STEP, len(context)))
+        found.staying += compress(places, stays[start : places.stop])
+        taken = [place for place in places if not stays[place]]
+        messages = [context[place] for place in taken]
+        found.replaced += messages
+        found.taken.update(zip(taken, map(snapshot, messages), strict=True))
+        found.going += [place for place in taken if place not in priors] if priors else taken
+        for counted in range(0, len(messages), _COUNTED_PER_STEP):
+            part = messages[counted : counted + _COUNTED_PER_STEP]
+            found.tokens += sum(map(counter.count_message, part))
             yield
-        found.seen.add(id(message))
-        if message is not None and message is rules.prior_summary:
-            found.prior = index
-        elif not stays[index] or index in units.orphans:
-            found.going.append(index)
-        else:
-            found.staying.append(index)
-            continue
-        found.replaced.append(message)
-        found.taken[index] = snapshot(message)
-        found.places[id(message)] = index
-        found.tokens += counter.count_message(message)
-    found.fresh = len(found.going) - len(units.orphans)
+        yield
+    found.fresh = len(found.going) - len(units.orphans - priors)
     return found
 
 
@@ -225,23 +236,27 @@ def _staying(
     stale = stale_instructions(context, leading, rules)
     task = {id(message) for message in rules.task}
     stays = [False] * count
-    newest = exchange = -1
-    for index, message in enumerate(context):
-        if index % STEP == STEP - 1:
-            yield
-        role = role_of(message)
-        if role == "user" and message is not prior and not left_out_count(message):
-            exchange = index
-        is_task = id(message) in task
-        if index >= leading and message is not prior and not is_task and is_instruction(message):
-            newest = index
-        stays[index] = (
-            (index < leading and index not in stale)
-            or is_task
-            or units.of[index] in units.pending
-            or not (role or is_standard(message) or is_service_specific(message))
-            or _is_pinned(rules.pin, message)
-        )
+    for index in range(leading):
+        stays[index] = index not in stale
+    newest = -1
+    users: list[int] = []
+    for start in range(0, count, STEP):
+        for index, message in enumerate(context[start : start + STEP], start):
+            role = role_of(message)
+            if role == "user":
+                users.append(index)
+            elif role == "assistant" or role == "tool":
+                pass
+            elif not (is_standard(message) or is_service_specific(message)):
+                stays[index] = True
+            elif index >= leading and id(message) not in task and is_instruction(message):
+                newest = index
+            if (rules.pin or task) and (id(message) in task or _is_pinned(rules.pin, message)):
+                stays[index] = True
+        yield
+    for unit in units.pending:
+        for index in units.members[unit]:
+            stays[index] = True
     kick_off = leading - 1
     if (
         leading
@@ -253,9 +268,9 @@ def _staying(
         stays[newest] = True
     # The newest messages, and the current exchange whole.
     recent = yield from _first_recent_steps(rules.recent, context, units, counter)
-    recent = max(leading, recent)
-    if exchange >= 0:
-        recent = min(recent, exchange)
+    spoken = (i for i in reversed(users) if context[i] is not prior)
+    exchange = next((i for i in spoken if not left_out_count(context[i])), count)
+    recent = min(max(leading, recent), exchange)
     stays[recent:] = [True] * (count - recent)
     return stays
 

@@ -15,7 +15,7 @@ from typing import Any, cast
 
 from pipecat_summarizer.messages import Message
 
-_PLAIN = (str, int, float, bytes, type(None))
+_PLAIN = frozenset({str, int, float, bool, bytes, type(None)})
 
 
 def snapshot(message: Message) -> Any:
@@ -37,20 +37,24 @@ def is_unchanged(message: Message, taken: Any) -> bool:
 
 def _copy_message(message: Message) -> Any:
     if type(message) is not dict:
-        return _copy(message)
-    taken: dict[Any, Any] = cast(dict[Any, Any], message).copy()
-    for key, value in taken.items():
-        if type(value) is not str:
-            taken[key] = _copy(value)
+        return copy.deepcopy(message)
+    return _copy_dict(cast(dict[Any, Any], message))
+
+
+# Several times faster than `copy.deepcopy`, which also looks out for cycles.
+def _copy_dict(value: dict[Any, Any]) -> dict[Any, Any]:
+    taken = value.copy()
+    for key, item in value.items():
+        if type(item) is dict:
+            taken[key] = _copy_dict(cast(dict[Any, Any], item))
+        elif type(item) is not str:
+            taken[key] = _copy(item)
     return taken
 
 
 def _copy(value: Any) -> Any:
-    if isinstance(value, _PLAIN):
-        return value
-    # Several times faster than `copy.deepcopy`, which also looks out for cycles.
     if type(value) is dict:
-        return {key: _copy(item) for key, item in cast(dict[Any, Any], value).items()}
+        return _copy_dict(cast(dict[Any, Any], value))
     if type(value) is list:
-        return [_copy(item) for item in cast(list[Any], value)]
-    return copy.deepcopy(value)
+        return [*map(_copy, cast(list[Any], value))]
+    return value if type(value) in _PLAIN else copy.deepcopy(value)

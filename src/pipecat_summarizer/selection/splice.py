@@ -128,7 +128,8 @@ def _by_identity(
             found[index] = last = place
     if not standing:
         return None
-    held = _calls_held((m for m in messages if id(m) not in selection.seen), selection)
+    seen = {*map(id, selection.context), *map(id, selection.stand_ins)}
+    held = _calls_held((m for m in messages if id(m) not in seen), selection)
     _keep_broken_units(selection, found, held)
     return found
 

@@ -19,6 +19,7 @@ from typing import Any, cast
 from pipecat_summarizer.messages import (
     Message,
     async_notice,
+    ids_of_calls,
     is_service_specific,
     is_standard,
     is_surely_final,
@@ -34,14 +35,6 @@ STEP = 64
 
 
 @dataclass(slots=True)
-class _Call:
-    """A tool call: where it was made, and whether its final result is there."""
-
-    index: int
-    answered: bool = False
-
-
-@dataclass(slots=True)
 class Units:
     """The units of a list of messages.
 
@@ -50,14 +43,17 @@ class Units:
         members: For each unit, the indices of its messages, in order.
         pending: Numbers of the units with a call that has no final result yet.
         orphans: Indices of tool results whose call is not in the list.
-        calls: Where each call id was last made; a provider may use one again.
+        calls: By call id, the index of the message that last made such a call; a provider
+            may use an id again.
+        waiting: By call id, the unit of such a call that has no final result yet.
     """
 
     of: list[int]
     members: list[list[int]] = field(default_factory=list[list[int]])
     pending: set[int] = field(default_factory=set[int])
     orphans: set[int] = field(default_factory=set[int])
-    calls: dict[str, _Call] = field(default_factory=dict[str, _Call])
+    calls: dict[str, int] = field(default_factory=dict[str, int])
+    waiting: dict[str, int] = field(default_factory=dict[str, int])
 
     def add(self, index: int, unit: int):
         """Make a message part of a unit."""
@@ -66,8 +62,8 @@ class Units:
 
     def of_call(self, call_id: str) -> int | None:
         """The unit of the newest call with this id; None where there is none."""
-        call = self.calls.get(call_id)
-        return None if call is None else self.of[call.index]
+        index = self.calls.get(call_id)
+        return None if index is None else self.of[index]
 
     def open(self) -> int:
         """Start a unit and return its number."""
@@ -91,9 +87,9 @@ def call_ids_of(message: Message) -> tuple[str, ...]:
     """The ids of the calls that a message makes, answers or reports on."""
     if not is_standard(message):
         return ()
-    calls = tool_calls_of(message)
-    if calls:
-        return tuple(call.id for call in calls)
+    call_ids = ids_of_calls(message)
+    if call_ids:
+        return tuple(call_ids)
     call_id = result_call_id(message)
     if call_id is None:
         notice = async_notice(message)
@@ -104,36 +100,46 @@ def call_ids_of(message: Message) -> tuple[str, ...]:
 def find_units_steps(messages: Sequence[Message]) -> Steps[Units]:
     """Find the units of a list of messages, in one walk."""
     units = Units(of=[-1] * len(messages))
-    open_calls: dict[int, list[_Call]] = {}
     specific = False
-    for index, message in enumerate(messages):
-        if index % STEP == STEP - 1:
-            yield
-        if type(message) is dict:  # most messages have no part in any unit
-            fields = cast(dict[str, Any], message)
-            role = fields.get("role")
-            if "tool_calls" not in fields and role != "tool" and role != "developer":
+    for start in range(0, len(messages), STEP):
+        for index, message in enumerate(messages[start : start + STEP], start):
+            if type(message) is dict:  # most messages have no part in any unit
+                fields = cast(dict[str, Any], message)
+                if "tool_calls" in fields:
+                    if _read_calls(units, index, fields):
+                        continue
+                elif (role := fields.get("role")) != "tool" and role != "developer":
+                    continue
+            elif not is_standard(message):
+                specific = specific or is_service_specific(message)
                 continue
-        elif not is_standard(message):
-            specific = specific or is_service_specific(message)
-            continue
-        calls = tool_calls_of(message)
-        if calls:
-            unit = units.open()
-            units.add(index, unit)
-            open_calls[unit] = [_Call(index) for _ in calls]
-            units.calls.update(zip((c.id for c in calls), open_calls[unit], strict=True))
-        elif role_of(message) in ("tool", "developer"):
-            _read_answer(units, index, message)
-    units.pending = {
-        unit for unit, calls in open_calls.items() if not all(call.answered for call in calls)
-    }
+            elif _read_calls(units, index, message):
+                continue
+            if role_of(message) in ("tool", "developer"):
+                _read_answer(units, index, cast(Mapping[str, Any], message))
+        yield
+    units.pending.update(units.waiting.values())
     if specific:
         yield from _attach_specific(units, messages)
     return units
 
 
-def _read_answer(units: Units, index: int, message: Message):
+def _read_calls(units: Units, index: int, message: Mapping[str, Any]) -> bool:
+    """Open a unit for the calls that a message makes; whether it makes any."""
+    call_ids = ids_of_calls(message)
+    if not call_ids:
+        return False
+    unit = units.open()
+    units.add(index, unit)
+    for call_id in call_ids:
+        if call_id in units.waiting:  # used again, so that nothing can answer the earlier one
+            units.pending.add(units.waiting[call_id])
+        units.calls[call_id] = index
+        units.waiting[call_id] = unit
+    return True
+
+
+def _read_answer(units: Units, index: int, message: Mapping[str, Any]):
     call_id = result_call_id(message)
     content = message.get("content")
     is_final = isinstance(content, str) and is_surely_final(content)
@@ -141,15 +147,18 @@ def _read_answer(units: Units, index: int, message: Message):
     if call_id is None:
         if notice is None or notice.call_id not in units.calls:
             return
-        call = units.calls[notice.call_id]
-    elif call_id in units.calls:
-        call = units.calls[call_id]
-    else:
+        call_id = notice.call_id
+    place = units.calls.get(call_id)
+    if place is None:
         units.orphans.add(index)
         return
-    units.add(index, units.of[call.index])
+    unit = units.of[place]
+    units.add(index, unit)
     # The newest word counts: an interim result reopens nothing that a later one closes.
-    call.answered = notice.finished if notice else is_final or not is_unfinished_result(message)
+    if notice.finished if notice else is_final or not is_unfinished_result(message):
+        units.waiting.pop(call_id, None)
+    else:
+        units.waiting[call_id] = unit
 
 
 def _attach_specific(units: Units, messages: Sequence[Message]) -> Steps[None]:
@@ -188,7 +197,7 @@ def _host_of(
     bookmarked = _bookmarked_call(message)
     call = units.calls.get(bookmarked) if bookmarked else None
     if call is not None:
-        return call.index
+        return call
     # Pipecat adds thinking before the reply it led to; a signature may come after it.
     if following >= 0 and role_of(messages[following]) == "assistant":
         return following

@@ -195,7 +195,7 @@ def _is_answered(message: Message, units: Units) -> bool:
     Thinking makes the tool steps of a turn one unit, of which only the last may be pending.
     """
     calls = tool_calls_of(message)
-    return bool(calls) and all([units.calls[call.id].answered for call in calls])
+    return bool(calls) and units.waiting.keys().isdisjoint([call.id for call in calls])
 
 
 def _is_completed_result(message: Message) -> bool:
