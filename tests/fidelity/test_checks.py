@@ -4,14 +4,15 @@
 # SPDX-License-Identifier: BSD-2-Clause
 #
 
-import time
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from summaries import CALLS, CAPITAL_CALL, GOOD, ORDER_CALL, OTHERS, assistant, tool_result, user
 
+from effort import calls_of, most_calls
 from pipecat_summarizer.fidelity import DEFAULT_CHECKS, Draft, review
 from pipecat_summarizer.fidelity.coverage import coverage_steps
 from pipecat_summarizer.fidelity.languages import language_of, languages_of_script
@@ -29,7 +30,6 @@ def call_in(text):
     return next((CALLS[one.code] for one in languages if one and one.code in CALLS), ORDER_CALL)
 
 
-OVER = object()
 WEIGHED = {"answers_caller", "not_a_summary"}
 
 
@@ -794,44 +794,26 @@ def test_no_text_makes_a_check_fail(text, messages, custom_prompt):
 
 
 @pytest.mark.parametrize(
-    "text",
-    [
-        "a " * 500_000,
-        '"' * 1_000_000,
-        "“" * 1_000_000,
-        "<" * 1_000_000,
-        "[1" * 500_000,
-        "user:?\n" * 150_000,
-        "字" * 1_000_000,
-        "sorry but " * 100_000,
-        "{" * 1_000_000,
-        "".join(map(chr, range(0x4E00, 0x9FFF))) * 40,
-    ],
-    ids=lambda text: repr(text[:8]),
+    "piece",
+    ["a ", '"', "“", "<", "[1", "user:?\n", "字", "sorry but ", "{"]
+    + ["".join(map(chr, range(0x4E00, 0x9FFF)))],
+    ids=lambda piece: repr(piece[:8]),
 )
-def test_a_megabyte_is_checked_in_a_moment(text):
-    messages = tuple(ORDER_CALL * 2000 + tuple(map(user, [text])))
+def test_a_megabyte_is_checked_in_steps_no_longer_than_those_of_less(piece):
+    (less, of_less), (more, of_more) = (effort_of(piece, chars) for chars in (200_000, 1_000_000))
+    assert more <= 1.2 * less
+    for check, calls in of_more.items():
+        assert calls <= 1.2 * of_less[check] + 100, check
+
+
+def effort_of(piece, chars):
+    """The calls of the longest step of coverage, and of each check."""
+    text = piece * (chars // len(piece))
+    messages = (*ORDER_CALL * (chars // 500), user(text))
     large = draft(text, messages, prior_summary=text)
-    # The bound is 2 ms; the rest is for slower machines.
-    assert min(longest_step(coverage_steps(large)) for _ in range(3)) < 0.01
+    longest = most_calls(coverage_steps(large))
     large = replace(large, coverage=drain(coverage_steps(large)))
-    for check in DEFAULT_CHECKS:
-        durations = []
-        for _ in range(3):
-            start = time.thread_time()
-            check(large)
-            durations.append(time.thread_time() - start)
-        assert min(durations) < 0.01, check.name
-
-
-def longest_step(steps):
-    longest = 0.0
-    while True:
-        start = time.thread_time()
-        is_over = next(steps, OVER) is OVER
-        longest = max(longest, time.thread_time() - start)
-        if is_over:
-            return longest
+    return longest, {check.name: calls_of(partial(check, large)) for check in DEFAULT_CHECKS}
 
 
 def test_a_loop_without_an_end_is_cut_off_whatever_room_there_was():

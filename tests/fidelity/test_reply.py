@@ -4,12 +4,11 @@
 # SPDX-License-Identifier: BSD-2-Clause
 #
 
-import time
-
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from effort import most_calls
 from pipecat_summarizer.fidelity import clean_reply, clean_steps
 
 SUMMARY = "Anna Lee waits for order 48213."
@@ -189,28 +188,13 @@ def test_no_tag_of_ours_is_left(raw):
     assert not any(tag in text for tag in ("<summary>", "</summary>", "<think>", "</think>"))
 
 
-def blown_up(raw):
-    """The same reply at a megabyte."""
-    return (raw * (1_000_000 // len(raw)))[:1_000_000]
-
-
 @pytest.mark.parametrize(
     "raw",
     ["word ", "<", "<think>", "<summary>", "</summary>", "<think ", "\n<think>a</think>", "```\n"]
     + [" ", "\n", "Summary: ", "字", "<summary></summary> ", "</think>\n", "<                "],
 )
-def test_a_megabyte_is_cleaned_in_short_steps(raw):
-    longest = float("inf")
-    for _ in range(3):
-        durations = []
-        steps = clean_steps(blown_up(raw))
-        try:
-            while True:
-                start = time.thread_time()
-                next(steps)
-                durations.append(time.thread_time() - start)
-        except StopIteration:
-            durations.append(time.thread_time() - start)
-        longest = min(longest, max(durations))
-    # The bound is 2 ms; the rest is for slower machines.
-    assert longest < 0.01
+def test_a_megabyte_is_cleaned_in_steps_no_longer_than_those_of_less(raw):
+    less, more = (
+        most_calls(clean_steps(raw * (chars // len(raw)))) for chars in (200_000, 1_000_000)
+    )
+    assert more <= 1.2 * less

@@ -338,9 +338,9 @@ def _clamp_steps(pieces: Iterable[str], max_chars: int) -> Steps[str]:
     if total <= max_chars:
         return " ".join(kept)
     # Only as much as is shown is ever copied.
-    head = " ".join(_until(kept, max_chars))
-    tail = " ".join(reversed(list(_until(reversed(kept), max_chars, from_end=True))))
-    return _with_gap(head, tail, max_chars, total)
+    head = yield from _until_steps(kept, max_chars)
+    tail = yield from _until_steps(reversed(kept), max_chars, from_end=True)
+    return _with_gap(" ".join(head), " ".join(reversed(tail)), max_chars, total)
 
 
 def _body_steps(text: str) -> Steps[str]:
@@ -358,13 +358,19 @@ def _body_steps(text: str) -> Steps[str]:
     return _CONTINUATION.join(lines).strip()
 
 
-def _until(pieces: Iterable[str], max_chars: int, *, from_end: bool = False) -> Iterator[str]:
+def _until_steps(
+    pieces: Iterable[str], max_chars: int, *, from_end: bool = False
+) -> Steps[list[str]]:
     """As many pieces as it takes to have this many characters."""
+    taken: list[str] = []
     for piece in pieces:
         if max_chars <= 0:
-            return
-        yield piece[-max_chars:] if from_end else piece[:max_chars]
+            break
+        taken.append(piece[-max_chars:] if from_end else piece[:max_chars])
         max_chars -= len(piece) + 1
+        if len(taken) % _PARTS_PER_STEP == 0:
+            yield
+    return taken
 
 
 def _with_gap(head: str, tail: str, max_chars: int, total: int) -> str:
