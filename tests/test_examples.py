@@ -125,7 +125,7 @@ async def called(
 
 
 async def until(condition):
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(30):
         while not condition():
             await settle()
 

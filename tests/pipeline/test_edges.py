@@ -162,7 +162,7 @@ async def test_nobody_to_ask_is_told_at_once(attached):
         summarizer = attach_summarizer(pair_of(context).assistant())
     else:
         summarizer = LLMContextSummarizer(context=context)
-    outcome = await asyncio.wait_for(summarizer.summarize(), 1)
+    outcome = await asyncio.wait_for(summarizer.summarize(), 30)
     assert (outcome.reason, outcome.retry_in_secs) == ("no_writer", None if attached else 2)
     await summarizer.cleanup()
 

@@ -274,7 +274,7 @@ async def start_call(
     pair: Any = None,
     processors: Sequence[FrameProcessor] = (),
     clock: Clock | None = None,
-    timeout_secs: float = 5.0,
+    timeout_secs: float = 10.0,
     params: PipelineParams | None = None,
     enable_rtvi: bool = False,
     **worker_options: Any,

@@ -68,7 +68,7 @@ class EventRecorder:
         return [event for event in self.events if not isinstance(event, others)]
 
     async def wait_for(
-        self, count: int = 1, kind: type[E] | None = None, *, timeout_secs: float = 5.0
+        self, count: int = 1, kind: type[E] | None = None, *, timeout_secs: float = 10.0
     ) -> list[E]:
         """Wait until that many events have come.
 
@@ -95,7 +95,7 @@ class EventRecorder:
         return self._of(wanted)
 
     async def wait_for_applied(
-        self, count: int = 1, *, timeout_secs: float = 5.0
+        self, count: int = 1, *, timeout_secs: float = 10.0
     ) -> list[SummaryAppliedEvent]:
         """Wait until that many summaries are in; see :meth:`wait_for`."""
         return await self.wait_for(count, SummaryAppliedEvent, timeout_secs=timeout_secs)
