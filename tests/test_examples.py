@@ -92,7 +92,7 @@ class ExampleCall(ScriptedCall):
         user, assistant = pair
         context = assistant.context
         super().__init__(
-            worker=worker, context=context, llm=llm, user=user, assistant=assistant, timeout_secs=5
+            worker=worker, context=context, llm=llm, user=user, assistant=assistant, timeout_secs=30
         )
         self.events = record_events(assistant)
         self.client = transport.client
