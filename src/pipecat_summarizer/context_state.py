@@ -14,6 +14,8 @@ so that state hangs on the list of messages and not on a summarizer.
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import repeat
+from operator import is_
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -106,8 +108,8 @@ class ContextState:
         known = self.summary_message
         if known is None:
             return None, None
-        found = next((m for m in messages if m is known), None)
-        if found is None:
+        found: Message = known
+        if not _holds(messages, known):
             found = next((m for m in messages if is_unchanged(m, known)), None)
         if found is None:
             return None, None
@@ -121,7 +123,7 @@ class ContextState:
         that was restored has what its summary says.
         """
         prior, text = self.prior(messages)
-        if prior is not None or any(message is self.mark for message in messages if message):
+        if prior is not None or (self.mark is not None and _holds(messages, self.mark)):
             if self.memory.has_begun or text is None:
                 return self.memory
         if not text:
@@ -177,3 +179,8 @@ def state_of(context: LLMContext) -> ContextState:
         )
         _states[context] = state = state or ContextState()
     return state
+
+
+def _holds(messages: Sequence[Message], message: Message) -> bool:
+    """Whether this very message is there; of many, quicker than a loop."""
+    return any(map(is_, messages, repeat(message)))

@@ -10,6 +10,7 @@ The order of the steps is the order of the code in :meth:`SummaryMaker.make`. Wh
 wrong is raised; when a summary is begun and what is told of it is the orchestrator's.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -102,6 +103,7 @@ class SummaryMaker:
         await self.choice.wait_until_free(run.config, self.clock)
         selection, prior_text = await self._select(run)
         written = await self._write(run, selection, prior_text)
+        await asyncio.sleep(0)  # What follows looks at all messages: a step of its own.
         return self._apply(run, selection, written)
 
     def is_by_frames(self, run: SummaryRun) -> bool:

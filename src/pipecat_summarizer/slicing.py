@@ -74,8 +74,8 @@ async def run_sliced(steps: Steps[T], *, is_urgent: bool = False) -> T:
     However many calls summarize at once, one slice is run between two turns of the loop:
     they take turns. Work that a caller waits for waits for none of them.
 
-    Work that took up a good part of a slice ends with a turn of the loop as well, so that
-    what the caller does next begins a step of its own.
+    It begins with a turn of the loop, so that what was done before it is a step of its own,
+    and so it ends if it took up a good part of a slice.
 
     Args:
         steps: The work.
@@ -89,6 +89,8 @@ async def run_sliced(steps: Steps[T], *, is_urgent: bool = False) -> T:
             turns.took(secs)
             if end is not None:
                 return end.value
+        elif not is_urgent:
+            await asyncio.sleep(0)
         while True:
             async with turns.next:
                 left_secs = TURN_SECS

@@ -61,11 +61,14 @@ def splice(
     """
     if up_to is None and _only_grew(messages, selection):
         # The common case, in one pass of a few machine instructions a message.
+        first = selection.going[0]
+        if 0 <= selection.prior < first:
+            first = selection.prior
         return _rewritten(
             [*map(selection.context.__getitem__, selection.staying)]
             + [*messages[len(selection.context) :]],
             selection.replaced,
-            bisect(selection.staying, min(selection.taken)),
+            bisect(selection.staying, first),
             summary,
         )
     places = [
