@@ -303,6 +303,19 @@ CORRECTED = [
     ),
     ([user("I need 12 chairs."), user("Sorry, I misspoke: twenty.")], ["20 chair"], ["12 chair"]),
     (
+        [
+            assistant("So the time of the visit is five twenty, right?"),
+            user("Sorry, I meant three twenty, not five twenty."),
+        ],
+        ["3:20"],
+        ["5:20"],
+    ),
+    (
+        [user("Come at 17:45 pm."), user("No, 18:15, not 17:45.")],
+        ["18:15"],
+        ["17:45"],
+    ),
+    (
         [user("Mein Buchungscode ist MS-77347."), user("Nein, BGF 5268, nicht MS-77347.")],
         ["BGF5268"],
         ["MS77347"],

@@ -308,7 +308,7 @@ class Book:
         """The value in force, or offered by the assistant, that has this number."""
         plain = number.normal if number.kind == "number" else plain_number(number.written)
         for entry in [*offered, *reversed(self.entries[-_MAX_LOOK_BACK:])]:
-            if entry.status == "in_force" and _number_of(entry) == plain:
+            if entry.status == "in_force" and plain in _numbers_of(entry):
                 return entry
         return None
 
@@ -392,13 +392,20 @@ def is_weak(kind: ValueKind) -> bool:
     return kind in WEAK_KINDS
 
 
-def _number_of(entry: ValueEntry) -> str | None:
+def _numbers_of(entry: ValueEntry) -> tuple[str, ...]:
+    """The bare numbers that a value may be called by."""
     if entry.kind in ("name", "email", "url", "address", "date", "weekday", "version"):
-        return None
+        return ()
     if entry.kind in CODE_KINDS:
-        return entry.normal
+        return (entry.normal,)
     match = _FIRST_NUMBER.search(entry.written)
-    return plain_number(match[0]) if match else None
+    if match is None:
+        return ()
+    first = plain_number(match[0])
+    if entry.kind != "time":
+        return (first,)
+    # "Five twenty" is read as 520, "five" as 5.
+    return first, first + "".join(filter(str.isdecimal, entry.written[match.end() :]))
 
 
 def _unit(entry: ValueEntry) -> str:

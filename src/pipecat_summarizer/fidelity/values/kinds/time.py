@@ -54,6 +54,12 @@ _AT = Pattern(
     r"|del?|da|do|di|el|mañana|amanhã|domani|morgen|am|heute|y|e|ou|o|no|na|would|works|is|for"
     r"|with)\b)"
 )
+# "The time of the visit is five twenty": called a time, and so said without more.
+_NAMED = Pattern(
+    r"(?<!\w)(?:time|hora|heure|uhrzeit|ora|orario|tijd)(?!\w)[^.!?:\d]{0,40}?\s(?:is|was|es|est|ist"
+    r"|é|è|será|sera|sarà|wird|to|for|para|auf|pour|op)\s(?P<hour>[0-2]?\d)\s?(?P<minute>[0-5]\d)"
+    r"(?![\w:/%-]|[.,]\d)(?=\s*[,.!?;)]|\s*\Z)"
+)
 _PARTS = Pattern(
     r"(?<!\w)(?:(?P<past>half past|quarter past|half|(?:(?P<minute>5|10)\s(?:minuten\s)?"
     r"(?P<side>vor|nach)\s)?halb|viertel nach)|(?P<to>(?:a )?quarter to|(?:a )?quarter of"
@@ -114,6 +120,7 @@ _HALF_WORDS = frozenset(
 )
 _HOUR_WORDS = frozenset("clock uhr heure heures hora horas uur h часов बजे baje".split())
 _AT_WORDS = frozenset("at la las às as alle um om vers".split())
+_NAMES = frozenset("time hora heure uhrzeit ora orario tijd".split())
 _PART_WORDS = frozenset("half quarter halb viertel dreiviertel cuarto".split())
 _INDIC_WORDS = frozenset("बजे baje बजकर बजने bajkar bajne baj".split())
 _MINUTE_WORDS = frozenset(
@@ -156,6 +163,10 @@ def find(page: Page, language: str | None) -> Iterator[Found]:
             is_said = bool(match["half"] or match["quarter"])
             start = match.start("hour")
             yield from _found(page, match, int(match["hour"]), minute, start, is_said=is_said)
+    if not words.isdisjoint(_NAMES):
+        for match in _NAMED.each(text):
+            start = match.start("hour")
+            yield from _found(page, match, int(match["hour"]), int(match["minute"]), start)
     if not words.isdisjoint(_PART_WORDS):
         for match in _PARTS.each(text):
             yield from _found(page, match, *_part(match, language), is_said=True)
