@@ -32,7 +32,13 @@ from pipecat_summarizer.fidelity.languages.indonesian import INDONESIAN
 from pipecat_summarizer.fidelity.languages.italian import ITALIAN
 from pipecat_summarizer.fidelity.languages.japanese import JAPANESE
 from pipecat_summarizer.fidelity.languages.korean import KOREAN
-from pipecat_summarizer.fidelity.languages.language import Language, is_glued, normal, words_of
+from pipecat_summarizer.fidelity.languages.language import (
+    PUNCTUATION,
+    Language,
+    is_glued,
+    normal,
+    words_of,
+)
 from pipecat_summarizer.fidelity.languages.norwegian import NORWEGIAN
 from pipecat_summarizer.fidelity.languages.persian import PERSIAN
 from pipecat_summarizer.fidelity.languages.polish import POLISH
@@ -104,14 +110,13 @@ def language_of(text: str) -> Language | None:
     if len(candidates) <= 1:
         return candidates[0] if candidates else None
     script = candidates[0].script
-    found = Counter(
-        language.code
-        for word in words_of(text)
-        for language in _BY_COMMON_WORD.get(word, ())
-        if language.script == script
-    )
     lowered = normal(text)
-    for language in candidates:
+    found: Counter[str] = Counter()
+    for word in lowered.split():
+        for language in _BY_COMMON_WORD.get(word.strip(PUNCTUATION), ()):
+            if language.script == script:
+                found[language.code] += 1
+    for language in () if lowered.isascii() else candidates:
         if language.letters:
             found[language.code] += sum(map(lowered.count, language.letters))
     ranked = found.most_common(2)
