@@ -410,10 +410,19 @@ def test_a_spoken_id_with_letters_is_no_card(said):
 @pytest.mark.parametrize("digits", ["38276415070134788096५", "4111111111111111"])
 @pytest.mark.parametrize("before", ["9. ", "９，", "x"])
 def test_no_number_of_a_long_text_is_cut_in_two(digits, before):
-    for shift in range(25):
-        text = "y" * shift + f"{before * 50}{digits}. " * 40
+    for shift in range(0, 25, 6):
+        text = "y" * shift + f"{before * 50}{digits}. " * 30
         once = CARDS.text(text)
         assert digits not in once
+        assert CARDS.text(once) == once
+
+
+@pytest.mark.parametrize("said", ["my security code is, wait a moment, 000", "123 is the cvv"])
+def test_no_security_code_of_a_long_text_is_cut_from_what_calls_it_one(said):
+    for shift in range(0, 60, 7):
+        text = "y" * shift + f" {said} and " * 150
+        once = CARDS.text(text)
+        assert not any(map(str.isdigit, once))
         assert CARDS.text(once) == once
 
 

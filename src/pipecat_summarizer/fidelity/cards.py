@@ -82,6 +82,7 @@ _CODE_IS = re.compile(
 _CODE_AFTER_CHARS = 60
 _CODE_BEFORE_CHARS = 60
 _CARD_WORD_CHARS = 100
+_CONTEXT_CHARS = 120  # What these may see, marks and all.
 _PIECES_PER_STEP = 32
 # "Un" is a digit in three of them: of a few words one cannot tell the language.
 _LANGUAGES = ("en", "es", "de", "fr", "pt", "hi")
@@ -302,20 +303,31 @@ def asks_code(text: str) -> bool:
     return _CODE_WORDS.search(_before(text, None, _CARD_WORD_CHARS)) is not None
 
 
-def codes_steps(text: str, chains: Sequence[Sequence[Piece]], is_asked: bool) -> Steps[list[Mask]]:
+def codes_steps(
+    text: str,
+    chains: Sequence[Sequence[Piece]],
+    is_asked: bool,
+    *,
+    before: str = "",
+    after: str = "",
+) -> Steps[list[Mask]]:
     """The security codes of a text.
 
     Args:
         text: Any text.
         chains: Its digits, without those of card numbers.
         is_asked: Whether the text answers a question for the code.
+        before: What stands before it, where it is a part of a longer one.
+        after: What stands after it there.
     """
+    before, after = before[-_CONTEXT_CHARS:], after[:_CONTEXT_CHARS]
+    whole, shift = f"{before}{text}{after}", len(before)
     masks: list[Mask] = []
     is_asked = is_asked and SECURITY_CODE not in text
     for count, chain in enumerate(chains):
         if count % _PIECES_PER_STEP == 0:
             yield
-        if _is_said_code(text, chain) or is_asked:
+        if _is_said_code(whole, chain[0].start + shift, chain[-1].end + shift) or is_asked:
             masks += _code_masks(chain)
             is_asked = is_asked and not masks
     return masks
@@ -400,12 +412,12 @@ def _before(text: str, end: int | None, size: int) -> str:
     return _MARK.sub("0", marked)[-size:]
 
 
-def _is_said_code(text: str, chain: Sequence[Piece]) -> bool:
-    before = _before(text, chain[0].start, _CODE_AFTER_CHARS)
+def _is_said_code(text: str, start: int, end: int) -> bool:
+    before = _before(text, start, _CODE_AFTER_CHARS)
     words = list(_CODE_WORDS.finditer(before))
     if words and not any(map(str.isdigit, before[words[-1].end() :])):
         return True
-    after = _MARK.sub("0", text[chain[-1].end : chain[-1].end + _CODE_BEFORE_CHARS])
+    after = _MARK.sub("0", text[end : end + _CODE_BEFORE_CHARS])
     link = _CODE_IS.match(after)
     return link is not None and _CODE_WORDS.match(after, link.end()) is not None
 

@@ -217,7 +217,14 @@ def _masked_steps(texts: list[_Text]) -> Steps[list[str]]:
     for number, text in enumerate(texts):
         is_answer = number > 0 and text.role == "user" and not text.goes_on
         is_asked = is_answer and _asks_code(texts[number - 1])
-        yield from _mask_rest_steps(text, fragments, is_asked)
+        free = yield from _mask_fragments_steps(text, fragments)
+        text.masks += yield from codes_steps(
+            text.said,
+            free,
+            is_asked,
+            before=texts[number - 1].said if text.goes_on else "",
+            after=texts[number + 1].said if _goes_on(texts, number + 1) else "",
+        )
     # What a million digits were read into is let go of in steps as well.
     while chains:
         chains.pop()
@@ -298,8 +305,12 @@ def _mask_card(card: Card, texts: Sequence[_Text]):
                 text.mask(Mask(chain[0].start, chain[-1].end, CARD_DIGITS), chain)
 
 
-def _mask_rest_steps(text: _Text, fragments: set[str], is_asked: bool) -> Steps[None]:
-    """Mask what else tells more of a card than its last digits, then the security codes."""
+def _goes_on(texts: Sequence[_Text], number: int) -> bool:
+    return number < len(texts) and texts[number].goes_on
+
+
+def _mask_fragments_steps(text: _Text, fragments: set[str]) -> Steps[list[list[Piece]]]:
+    """Mask what else tells more of a card than its last digits; the digits that are left."""
     free: list[list[Piece]] = []
     for count, chain in enumerate(text.chains):
         for is_masked, run in groupby(chain, text.is_masked):
@@ -310,7 +321,7 @@ def _mask_rest_steps(text: _Text, fragments: set[str], is_asked: bool) -> Steps[
                 free.append(rest)
         if count % _CHAINS_PER_STEP == 0:
             yield
-    text.masks += yield from codes_steps(text.said, free, is_asked)
+    return free
 
 
 def _changed_message(message: Message, change: _Change, in_cards: bool) -> Message:
