@@ -173,6 +173,9 @@ def _ours(messages: list[Any], llm: Any) -> Work:
         if type(outcome).__name__ != "SummaryAppliedEvent":
             raise RuntimeError(f"no summary was made: {outcome}")
         await summarizer.cleanup()
+        # Letting go of the messages is a part of it: all but this and the watching task.
+        while len(asyncio.all_tasks()) > 2:
+            await asyncio.sleep(0)
 
     return work()
 

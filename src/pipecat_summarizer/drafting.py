@@ -273,6 +273,8 @@ class Drafting:
     async def _reply(self, request: SummaryRequest) -> str | None:
         """What the writer gives, whatever it does with exceptions that are not its own."""
         task = asyncio.current_task()
+        # To copy a long prompt was a step by itself; what the writer does with it is another.
+        await asyncio.sleep(0)
         try:
             raw = await self.writer.write(request)
         except (Exception, KeyboardInterrupt, SystemExit, GeneratorExit):

@@ -195,7 +195,7 @@ class SummaryMaker:
             raise SummarySkip("context_replaced", "the messages that were summarized are gone")
         before = self.watch.size.total(messages)
         self.context.set_messages(result.messages)
-        after = self.watch.size.total(result.messages)
+        after, run.counted = self.watch.size.total_of_cut(result.messages)
         self.state.applied(result.messages, written.message, written.text, after, written.memory)
         is_own = run.config.llm is self.config.summary_config.llm
         self.watch.succeeded(result.messages, by_own_writer=is_own)

@@ -11,7 +11,7 @@ Nothing here decides anything. A field added to an outcome is filled in here.
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pipecat_summarizer.config import LLMContextSummaryConfig
 from pipecat_summarizer.errors import SummarizationError, SummaryRejectedError, describe
@@ -24,7 +24,7 @@ from pipecat_summarizer.events import (
 )
 from pipecat_summarizer.generation.frame_protocol import FrameProtocolWriter
 from pipecat_summarizer.selection import Selection, Splice
-from pipecat_summarizer.slicing import run_sliced
+from pipecat_summarizer.slicing import freed_steps, run_sliced
 
 if TYPE_CHECKING:
     from pipecat_summarizer.drafting import Drafting, Written
@@ -68,6 +68,7 @@ class SummaryRun:
         selection: What goes, once that is decided.
         drafting: The writing, once it has begun.
         protocol: The writer, where it goes through frames.
+        counted: What was counted of the messages that are gone.
         task: The task that makes it.
     """
 
@@ -81,6 +82,7 @@ class SummaryRun:
     selection: Selection | None = None
     drafting: "Drafting | None" = None
     protocol: FrameProtocolWriter | None = None
+    counted: dict[int, Any] = field(default_factory=dict[int, Any])
     task: asyncio.Task[None] | None = None
 
     @property
@@ -108,6 +110,7 @@ class SummaryRun:
         selection, self.selection, self.drafting = self.selection, None, None
         if selection is not None:
             await run_sliced(selection.forget_steps())
+        await run_sliced(freed_steps(self.counted))
 
     def started(self, selection: Selection, tokens: int) -> SummaryStartedEvent:
         """The event of its beginning."""

@@ -56,15 +56,16 @@ def drain(steps: Steps[T]) -> T:
         return stop.value
 
 
-def freed_steps(*held: dict[Any, Any] | list[Any]) -> Steps[None]:
+def freed_steps(*held: dict[Any, Any] | list[Any] | set[Any]) -> Steps[None]:
     """Empty large containers; to let go of a whole one holds the loop for milliseconds."""
     for one in held:
         while one:
-            if isinstance(one, dict):
-                for _ in range(min(_FREED_PER_STEP, len(one))):
-                    one.popitem()
-            else:
+            if isinstance(one, list):
                 del one[-_FREED_PER_STEP:]
+            else:
+                take = one.popitem if isinstance(one, dict) else one.pop
+                for _ in range(min(_FREED_PER_STEP, len(one))):
+                    take()
             yield
 
 

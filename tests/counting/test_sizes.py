@@ -244,8 +244,18 @@ def test_a_recount_pauses_at_least_every_hundred_messages():
     messages = chat(1000)
     size, counter = sized(messages)
     for _ in size.recount_steps(messages):
-        assert 0 < len(counter.take()) <= 100
+        assert len(counter.take()) <= 100
     assert len(counter.take()) <= 100
+
+
+def test_what_a_cut_leaves_behind_is_handed_back_to_be_let_go_of_in_steps():
+    messages = chat(300)
+    size, _ = sized(messages)
+    assert size.total_of_cut(messages) == (COUNTER.count_messages(messages), {})
+    newest = messages[-3:]
+    total, held = size.total_of_cut(newest)
+    assert total == size.total(newest) == COUNTER.count_messages(newest)
+    assert held.keys() == set(map(id, messages))
 
 
 def test_a_recount_of_nothing_is_nothing():

@@ -15,7 +15,7 @@ from typing import Any
 
 from pipecat_summarizer.counting.protocol import TokenCounter
 from pipecat_summarizer.messages import Message, is_standard
-from pipecat_summarizer.slicing import Steps
+from pipecat_summarizer.slicing import Steps, freed_steps
 
 _MESSAGES_PER_STEP = 25
 _NEWEST = 256  # How many a touch is about.
@@ -97,6 +97,18 @@ class ContextSize:
             self._add(messages, self._length)
         return self._total
 
+    def total_of_cut(self, messages: Sequence[Message]) -> tuple[int, dict[int, Any]]:
+        """The tokens of a context that was just cut, and what was held of it before.
+
+        The latter is the caller's to let go of, in steps.
+
+        Args:
+            messages: The context's messages, as they are now.
+        """
+        held = self._kept
+        total = self.total(messages)
+        return total, {} if self._kept is held else held
+
     def recount_steps(self, messages: Sequence[Message]) -> Steps[int]:
         """Count every message afresh, a few between two yields.
 
@@ -115,7 +127,9 @@ class ContextSize:
             total += self._count(message, kept)
             if index % _MESSAGES_PER_STEP == 0:
                 yield
+        held = self._kept
         self._settle(snapshot, kept, total, doubts)
+        yield from freed_steps(held)
         return self.total(messages)
 
     def _look(self, messages: Sequence[Message]) -> int:

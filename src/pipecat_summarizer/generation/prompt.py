@@ -105,27 +105,32 @@ def build_prompt(
         language: The language to write in, as a model understands it; None for
             the conversation's own.
     """
-    blocks: list[str] = []
+    earlier = ""
     if prior_summary and prior_summary.strip():
-        earlier = neutral_text(prior_summary.strip())
-        blocks.append(f"<earlier_summary>\n{earlier}\n</earlier_summary>")
+        text = neutral_text(prior_summary.strip())
+        earlier = f"<earlier_summary>\n{text}\n</earlier_summary>\n\n"
         task = (
             "Now update the earlier summary with the conversation: keep every fact of it that "
             "the conversation does not take back, add what is new, replace what has changed."
         )
     else:
         task = "Now write a summary of the conversation."
-    blocks.append(f"<conversation>\n{transcript}\n</conversation>")
+    closing: list[str] = []
     if complaints:
-        blocks.append(f"Your last reply could not be used. {' '.join(complaints)} Write a new one.")
+        closing.append(
+            f"Your last reply could not be used. {' '.join(complaints)} Write a new one."
+        )
     spoken = "Unless you were instructed otherwise, write plain text in the language of the "
     tongue = f"Write plain text in {language}." if language else f"{spoken}conversation."
-    blocks.append(
+    closing.append(
         f"{task} Do not answer anybody in the conversation and do not continue it.\n"
         f"Use at most {words} {'word' if words == 1 else 'words'}. "
         f"Copy names, numbers, ids and dates exactly as said. {tongue}\n{_AS_TEXT}"
     )
-    return "\n\n".join(blocks)
+    # A long transcript is copied once here, and not block by block.
+    return "".join(
+        (earlier, "<conversation>\n", transcript, "\n</conversation>\n\n", "\n\n".join(closing))
+    )
 
 
 def ask_for_fields(prompt: str) -> str:

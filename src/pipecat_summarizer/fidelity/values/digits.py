@@ -30,6 +30,7 @@ _BETWEEN = " \u00a0-./"
 _WORD = Pattern(r"[A-Za-z0-9]{1,40}")
 _MAX_OFF = 2
 _ENTRIES_PER_STEP = 40
+_TABLES = 64
 _WORDS_PER_STEP = 20
 
 
@@ -77,14 +78,16 @@ def wrong_digits_steps(
         if index % _ENTRIES_PER_STEP == 0:
             yield
     right: list[tuple[str, ValueEntry]] = []
-    masks: dict[str, ValueEntry] = {}
+    # Several small tables: to grow a large one takes a millisecond.
+    masks: list[dict[str, ValueEntry]] = [{} for _ in range(_TABLES)]
     in_force = yield from ledger.in_force_steps()
     for index, entry in enumerate(in_force):
         if _digits(entry.normal) >= _MIN_DIGITS:
             code = compact(entry.normal)
             right.append((code, entry))
             if entry.kind in CODE_KINDS and len(code) <= _MAX_CODE_CHARS:
-                masks.update(dict.fromkeys(_masks(code), entry))
+                for mask in _masks(code):
+                    masks[hash(mask) % _TABLES][mask] = entry
         if index % _ENTRIES_PER_STEP == 0:
             yield
     if not right:
@@ -108,7 +111,7 @@ def wrong_digits_steps(
         doubtful.extend(wrong)
         offset += len(piece)
         yield
-    yield from freed_steps(masks, right)
+    yield from freed_steps(*masks, right, known)
     if not doubtful:
         return ()
     for known_text in known_texts:
@@ -146,10 +149,10 @@ def _one_off_steps(
 
 
 def _of_shape_steps(
-    piece: str, offset: int, masks: Mapping[str, ValueEntry], known: Collection[str]
+    piece: str, offset: int, masks: Sequence[Mapping[str, ValueEntry]], known: Collection[str]
 ) -> Steps[list[WrongDigit]]:
     """What is written like a code with one digit changed, whatever is written around it."""
-    words = list(_WORD.each(piece)) if masks else []
+    words = list(_WORD.each(piece)) if any(masks) else []
     shaped: list[WrongDigit] = []
     for index, first in enumerate(words):
         if index % _WORDS_PER_STEP == 0:
@@ -162,7 +165,8 @@ def _of_shape_steps(
             code, end = code + word[0].upper(), word.end()
             if _digits(code) < _MIN_DIGITS or code in known:
                 continue
-            entry = next((masks[mask] for mask in _masks(code) if mask in masks), None)
+            entries = (masks[hash(mask) % _TABLES].get(mask) for mask in _masks(code))
+            entry = next(filter(None, entries), None)
             if entry is not None:
                 found = piece[first.start() : end]
                 start = offset + first.start()

@@ -72,7 +72,7 @@ for _labels in _LABELS.values():
     _SPEAKERS[plain(_labels.caller)] = "caller"
 
 _PIECE_CHARS = 2_000
-_WISHES_PER_STEP = 20
+_WISHES_PER_STEP = 5
 _MARKUP = "*_#:： \t"
 _LINE = re.compile(r"[-*•][ \t]{0,3}([^\"“”:：\n]{1,40})[:：][ \t]{0,3}[\"“](.{1,600})[\"”][ \t]*$")
 _NO_WORDS = re.compile(r"[\s!-/:-@\[-`{-~¡-¿‘-‟…‹›«»।॥–—、。「」『』！-／：-？؟،]+")

@@ -73,7 +73,12 @@ def choose_steps(candidates: Sequence[Candidate], room: int, colour_room: int) -
         colour_room: What they may take up together once colour is added.
     """
     waiting = yield from _heap_steps(candidates)
-    asked = {one.index: one for one in candidates if one.weighed.features.is_question}
+    asked: dict[int, Candidate] = {}
+    for place, one in enumerate(candidates):
+        if one.weighed.features.is_question:
+            asked[one.index] = one
+        if place % _PER_STEP == 0:
+            yield
     by_index: dict[int, Candidate] = {}
     chosen: list[int] = []
     values: set[Value] = set()
@@ -134,18 +139,15 @@ def _added_cost(one: Candidate, chosen: list[int], by_index: dict[int, Candidate
 
 
 def _heap_steps(candidates: Sequence[Candidate]) -> Steps[list[tuple[float, int]]]:
-    """The best candidates as a heap, what carries something first."""
+    """The best candidates in order, what carries something first; that is a heap as well."""
     keys: list[tuple[float, int]] = []
     for place, one in enumerate(candidates):
         if one.weighed.weight > NOISE:
-            keys.append((_key(one.weighed.weight, one.cost), place))
-        if len(keys) >= 2 * MAX_CANDIDATES:
-            keys.sort()
+            insort(keys, (_key(one.weighed.weight, one.cost), place))
             del keys[MAX_CANDIDATES:]
         if place % _PER_STEP == 0:
             yield
-    keys.sort()
-    return keys[:MAX_CANDIDATES]
+    return keys
 
 
 def _key(weight: float, cost: int) -> float:

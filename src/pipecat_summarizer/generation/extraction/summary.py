@@ -28,7 +28,7 @@ from pipecat_summarizer.generation.extraction.statements import read_steps
 from pipecat_summarizer.generation.extraction.updates import replaced_steps
 from pipecat_summarizer.generation.extraction.weights import Weighed, weigh_steps
 from pipecat_summarizer.messages import Message, encodable, tool_calls_of
-from pipecat_summarizer.slicing import Steps, drain
+from pipecat_summarizer.slicing import Steps, drain, freed_steps
 
 if TYPE_CHECKING:  # Who brings no records needs no ledger.
     from pipecat_summarizer.fidelity.values import Ledger
@@ -136,13 +136,15 @@ def extract_steps(
     shown: list[Candidate] = []
     # Only a budget makes sentences shorter: where there is room they stay as they were said.
     for level in range(LEVELS if max_tokens <= limit else 1):
+        yield from _released_steps(shown)
         shown = yield from _candidate_steps(weighed, replaced, level, code, labels, counter)
         choice = yield from choose_steps(shown, room, colour_room)
         if choice.is_complete:
             break
     chosen = choice.candidates or _heaviest(weighed, replaced, code, labels)
     text = rendered(chosen, labels) or _called(messages)
-    yield from _released_steps(statements, found, weighed, shown)
+    yield from _released_steps(statements, found, weighed, shown, chosen)
+    yield from freed_steps(replaced)
     yield from records.released_steps()
     max_chars = len(text)
     while counter.count_text(text) > max_tokens and max_chars > 1:

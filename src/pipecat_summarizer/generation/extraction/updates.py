@@ -19,7 +19,7 @@ from collections.abc import Iterable, Sequence
 
 from pipecat_summarizer.generation.extraction.features import Features
 from pipecat_summarizer.generation.extraction.terms import KINDS, MANNERS
-from pipecat_summarizer.slicing import Steps
+from pipecat_summarizer.slicing import Steps, freed_steps
 
 _PER_TERM = 6  # How many of the last statements with a term are looked at.
 _BEST = 5
@@ -55,6 +55,7 @@ def replaced_steps(found: Sequence[Features]) -> Steps[set[int]]:
         latest[later.said] = index
         if index % _PER_STEP == 0:
             yield
+    yield from freed_steps(with_term, latest)
     return replaced
 
 
