@@ -31,6 +31,7 @@ from pipecat_summarizer.fidelity.weighing import (  # noqa: E402
     MIN_HEARD,
     MIN_HEARD_OF_SPEECH,
     THRESHOLD,
+    THRESHOLD_OF_SPEECH,
     WEIGHTS,
     signs,
     speaks,
@@ -45,7 +46,7 @@ LEARNT = frozenset(
 PENALTY = 1.0
 ROUNDS = 12
 _OWN = ("tuning", "held_out")
-_OTHERS = ("second", "third", "fourth", "fifth")
+_OTHERS = ("second", "third", "fourth", "fifth", "sixth")
 _WEIGHING = ("answers_caller", "not_a_summary")
 
 
@@ -94,6 +95,11 @@ def left_out(rows: np.ndarray, is_bad: np.ndarray, groups: np.ndarray) -> np.nda
 
 
 @cache
+def _speaks(sample: Sample) -> bool:
+    return speaks(signs(sample.draft.text, coverage_of(sample.draft)))
+
+
+@cache
 def others_refuse(sample: Sample) -> bool:
     """Whether the gate refuses a sample without the weights."""
     checks = [check for check in DEFAULT_CHECKS if check.name not in _WEIGHING]
@@ -102,7 +108,11 @@ def others_refuse(sample: Sample) -> bool:
 
 def show(title: str, evidence: np.ndarray, learnt: Sequence[Sample], every: Sequence[Sample]):
     """Print how often the whole gate errs where the weights give this evidence."""
-    refused = {id(one) for one, value in zip(learnt, evidence, strict=True) if value > THRESHOLD}
+    refused = {
+        id(one)
+        for one, value in zip(learnt, evidence, strict=True)
+        if value > (THRESHOLD_OF_SPEECH if _speaks(one) else THRESHOLD)
+    }
     for good in (True, False):
         own = [one for one in every if one.good is good]
         wrong = sum((id(one) in refused or others_refuse(one)) is good for one in own)

@@ -12,10 +12,14 @@ from pipecat_summarizer.fidelity.answers import AnswersCaller
 
 FAREWELLS = {
     "en": ("See you at half past nine!", "The keys are at the desk, have a great evening!"),
-    "es": ("Los folletos llegan solos. ¡Que tenga buen día!", "Nos vemos el martes."),
+    "es": (
+        "Los folletos llegan solos. ¡Que tenga buen día!",
+        "Nos vemos el martes.",
+        "Hasta mañana a las nueve.",
+    ),
     "de": ("Der Schlüssel liegt bereit, gute Fahrt!", "Mit freundlichen Grüßen, Ihr Autohaus"),
-    "fr": ("Les clés sont à l'accueil, bonne journée !", "À bientôt !"),
-    "pt": ("As chaves ficam na portaria. Boa viagem!", "Até breve."),
+    "fr": ("Les clés sont à l'accueil, bonne journée !", "À bientôt !", "À demain, dix heures."),
+    "pt": ("As chaves ficam na portaria. Boa viagem!", "Até breve.", "Até amanhã às oito."),
     "it": ("Le chiavi sono al banco, buona serata!", "Arrivederci!"),
     "nl": ("De sleutels liggen klaar, fijne dag nog!", "Tot ziens."),
     "pl": ("Klucze czekają w recepcji. Miłego dnia!", "Do zobaczenia w środę."),
@@ -52,6 +56,7 @@ GOOD = (
     ("en", "Leeds by Friday, 48213, return label in the parcel, good luck card for the sister."),
     ("de", "Bestellung 48213 ging am 3. Mai raus. Bis dann zahlt die Kundin nichts."),
     ("es", "El cliente se despidió: hasta luego. El pedido 48213 sigue pendiente."),
+    ("es", "El pedido 48213 sale del almacén y no llega hasta mañana."),
     ("fr", "La cliente a dit au revoir. La commande 48213 reste attendue."),
 )
 

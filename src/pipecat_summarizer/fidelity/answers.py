@@ -27,7 +27,12 @@ from pipecat_summarizer.fidelity.voice import (
     offers,
     takes_leave,
 )
-from pipecat_summarizer.fidelity.weighing import MIN_HEARD_OF_SPEECH, THRESHOLD, speaks, weigh
+from pipecat_summarizer.fidelity.weighing import (
+    MIN_HEARD_OF_SPEECH,
+    THRESHOLD_OF_SPEECH,
+    speaks,
+    weigh,
+)
 from pipecat_summarizer.messages import role_of
 
 _LANGUAGE_CHARS = 1_000
@@ -64,7 +69,9 @@ class AnswersCaller:
 
     name = "answers_caller"
 
-    def __init__(self, threshold: float = THRESHOLD, min_heard: int = MIN_HEARD_OF_SPEECH):
+    def __init__(
+        self, threshold: float = THRESHOLD_OF_SPEECH, min_heard: int = MIN_HEARD_OF_SPEECH
+    ):
         """Set how sure the check must be, and of how much conversation."""
         self.threshold = threshold
         self.min_heard = min_heard

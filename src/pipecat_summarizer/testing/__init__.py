@@ -33,13 +33,13 @@ its own and stands in ``__all__``.
 from pipecat_summarizer.testing.call import ScriptedCall, start_call
 from pipecat_summarizer.testing.clock import ManualClock, settle
 from pipecat_summarizer.testing.llm import (
-    DEFAULT_SUMMARY,
     Delay,
     Hang,
     InferenceCall,
     ScriptedLLMService,
     ToolCall,
 )
+from pipecat_summarizer.testing.notes import DEFAULT_SUMMARY
 from pipecat_summarizer.testing.recorder import EventRecorder, record_events
 
 __all__ = [

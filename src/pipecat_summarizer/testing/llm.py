@@ -34,12 +34,12 @@ from pipecat.services.llm_service import LLMService
 from pipecat.services.settings import LLMSettings
 
 from pipecat_summarizer.clock import Clock, SystemClock
+from pipecat_summarizer.testing.notes import notes_of, text_of
 
-DEFAULT_SUMMARY = (
-    "<summary>The caller and the assistant have been talking on the phone, "
-    "one short sentence at a time.</summary>"
-)
-"""What a scripted service writes when no summaries are scripted."""
+
+def _write_notes(context: LLMContext, *_: Any) -> str:
+    messages = context.get_messages()
+    return notes_of(text_of(messages[-1]) if messages else "")
 
 
 @dataclass(frozen=True)
@@ -53,11 +53,11 @@ class Delay:
 
     Parameters:
         secs: Seconds until the reply.
-        reply: The reply.
+        reply: The reply, or a function that gives it. Left out: notes of the call.
     """
 
     secs: float
-    reply: "Reply" = DEFAULT_SUMMARY
+    reply: "Reply | Callable[..., Any]" = _write_notes
 
 
 @dataclass(frozen=True)
@@ -111,7 +111,8 @@ class ScriptedLLMService(LLMService):
     In a pipeline it streams ``replies`` to the conversation's requests; its
     ``run_inference`` gives ``summaries``. Either is one reply for every call, a
     function, or a sequence (see ``Script``). Unscripted, it answers "ok" and
-    writes a short summary, so ``ScriptedLLMService()`` works as it is.
+    writes notes that quote the caller and pass the default checks in a usual call, so
+    ``ScriptedLLMService()`` works as it is.
 
     - A function in ``replies`` gets the ``LLMContext``; one in ``summaries``
       gets ``(context, max_tokens, system_instruction)``. Both may be async.
@@ -134,7 +135,7 @@ class ScriptedLLMService(LLMService):
         self,
         *,
         replies: Script = "ok",
-        summaries: Script = DEFAULT_SUMMARY,
+        summaries: Script = _write_notes,
         clock: Clock | None = None,
         system_instruction: str | None = None,
         usage: Callable[[LLMContext], int] | None = None,
@@ -144,7 +145,7 @@ class ScriptedLLMService(LLMService):
 
         Args:
             replies: What is said in the conversation.
-            summaries: What ``run_inference`` returns.
+            summaries: What ``run_inference`` returns. Left out: notes of the call.
             clock: What a :class:`Delay` waits on. None: the event loop's.
             system_instruction: The service's own instruction.
             usage: Gives the prompt tokens that are reported for a request, where
@@ -197,7 +198,7 @@ class ScriptedLLMService(LLMService):
         """
         messages = copy.deepcopy(context.get_messages())
         call = InferenceCall(
-            prompt=_text(messages[-1]) if messages else "",
+            prompt=text_of(messages[-1]) if messages else "",
             system_instruction=system_instruction,
             max_tokens=max_tokens,
             messages=messages,
@@ -294,10 +295,3 @@ class _Script:
 
     def next(self) -> Any:
         return self._items.pop(0) if len(self._items) > 1 else self._items[0]
-
-
-def _text(message: Any) -> str:
-    content = message.get("content") if isinstance(message, dict) else None
-    if isinstance(content, list):
-        return "".join(part.get("text", "") for part in content)
-    return content or ""

@@ -117,7 +117,7 @@ je peux vous aider | je peux t'aider | je serais ravi | je serai ravi | je suis 
     ),
     farewells=phrases(
         """
-        au revoir | à bientôt | à très vite | à tout à l'heure | à plus tard | à tout de
+        au revoir | à demain | à bientôt | à très vite | à tout à l'heure | à plus tard | à tout de
         suite | bonne journée | bonne soirée | bonne nuit | belle journée | belle soirée |
         bon voyage | bonne route | bon week-end | bon appétit | bon courage | bonne chance |
         bonne continuation | bonnes vacances | bon rétablissement | cordialement | bien

@@ -114,7 +114,7 @@ posso ajudar | posso ajudá-lo | posso ajudá-la | posso te ajudar | terei praze
     ),
     farewells=phrases(
         """
-        até logo | até já | até breve | até mais | tchau | adeus | boa viagem | bom dia |
+        até logo | até amanhã | até já | até breve | até mais | tchau | adeus | boa viagem | bom dia |
         boa tarde | boa noite | bom fim de semana | bom descanso | boa sorte | bom proveito
         | bom apetite | tenha um | tenha uma | as melhoras | abraço | um abraço | abraços |
         atenciosamente | fique bem | cuide-se | se cuida | esperamos por você | obrigado por

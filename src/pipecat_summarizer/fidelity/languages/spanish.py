@@ -124,7 +124,7 @@ puedo ayudarle | puedo ayudarte | con gusto le | con gusto te | con mucho gusto 
     ),
     farewells=phrases(
         """
-        hasta luego | hasta pronto | hasta la vista | nos vemos | adiós | chao | chau | que
+        hasta luego | hasta mañana | hasta pronto | hasta la vista | nos vemos | adiós | chao | chau | que
         tenga | que tengas | que pase | que pases | buen viaje | feliz viaje | feliz día |
         buen día | buenas noches | buenas tardes | que vaya bien | que le vaya | que te vaya
         | que disfrute* | que se mejore | que te mejores | un saludo | saludos | un abrazo |
