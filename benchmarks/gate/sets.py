@@ -17,6 +17,7 @@ from benchmarks.gate.fifth import fifth_samples
 from benchmarks.gate.fourth import fourth_samples
 from benchmarks.gate.samples import Sample
 from benchmarks.gate.second import second_samples
+from benchmarks.gate.seventh import seventh_samples
 from benchmarks.gate.sixth import sixth_samples
 from benchmarks.gate.third import third_samples
 
@@ -28,6 +29,7 @@ SETS: dict[str, Callable[[], list[Sample]]] = {
     "fourth": fourth_samples,
     "fifth": fifth_samples,
     "sixth": sixth_samples,
+    "seventh": seventh_samples,
 }
 
 HELD_OUT = ("held_out",)

@@ -123,7 +123,8 @@ CONTEXTS: dict[str, Callable[[int], list[Any]]] = {
 }
 
 
-Work = Coroutine[Any, Any, None]
+Work = Coroutine[Any, Any, Any]
+"""Makes a summary, and gives back what has to live on for as long as the call."""
 
 
 async def with_model(messages: list[Any]) -> Work:
@@ -158,6 +159,7 @@ async def pipecats(messages: list[Any]) -> Work:
         await summarizer.process_frame(LLMFullResponseStartFrame())
         await applied.wait()
         await summarizer.cleanup()
+        return summarizer
 
     return work()
 
@@ -169,13 +171,15 @@ def _ours(messages: list[Any], llm: Any) -> Work:
     )
 
     async def work():
+        others = asyncio.all_tasks()
         outcome = await summarizer.summarize()
         if type(outcome).__name__ != "SummaryAppliedEvent":
             raise RuntimeError(f"no summary was made: {outcome}")
         await summarizer.cleanup()
-        # Letting go of the messages is a part of it: all but this and the watching task.
-        while len(asyncio.all_tasks()) > 2:
-            await asyncio.sleep(0)
+        # Letting go of the messages is a part of it.
+        if left := asyncio.all_tasks() - others:
+            await asyncio.wait(left)
+        return summarizer
 
     return work()
 
