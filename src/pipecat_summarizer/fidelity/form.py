@@ -105,7 +105,7 @@ class TooLarge:
 
     name = "too_large"
 
-    def __init__(self, room: float = 1.5):
+    def __init__(self, room: float = 1.25):
         """Set how far the budget may be exceeded."""
         self.room = room
 
