@@ -11,6 +11,7 @@ may only make a message stay; what no rule keeps goes. The one exception is a
 tool result without its call, which no provider accepts and which never stays.
 """
 
+from bisect import bisect
 from collections.abc import Callable
 from collections.abc import Sequence as Seq
 from dataclasses import dataclass, field
@@ -110,13 +111,14 @@ class Selection:
     @property
     def messages(self) -> tuple[Message, ...]:
         """The messages that go, in order, without the earlier summary."""
-        return tuple([self.context[index] for index in self.going])
+        return tuple(map(self.context.__getitem__, self.going))
 
     @property
     def later(self) -> tuple[Message, ...]:
         """The messages that stay and stand behind the first that goes."""
         first = self.going[0] if self.going else len(self.context)
-        return tuple([self.context[index] for index in self.staying if index > first])
+        behind = self.staying[bisect(self.staying, first) :]
+        return tuple(map(self.context.__getitem__, behind))
 
     @property
     def prior_message(self) -> Message | None:

@@ -14,7 +14,7 @@ they were are replaced. Nothing here changes a message or the caller's list.
 from bisect import bisect
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from operator import eq, is_
+from operator import is_
 
 from pipecat_summarizer.messages import Message, result_call_id
 from pipecat_summarizer.selection.footing import keep_footing_steps
@@ -108,7 +108,7 @@ def _only_grew(messages: Sequence[Message], selection: Selection) -> bool:
     if _calls_held(messages[len(context) :], selection):
         return False
     try:
-        return all(map(eq, selection.replaced, selection.taken.values()))
+        return selection.replaced == [*selection.taken.values()]
     except Exception:  # a message that cannot be compared; it is looked at by itself
         return False
 
