@@ -10,7 +10,6 @@ The order of the steps is the order of the code in :meth:`SummaryMaker.make`. Wh
 wrong is raised; when a summary is begun and what is told of it is the orchestrator's.
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -31,7 +30,13 @@ from pipecat_summarizer.generation.frame_protocol import FrameProtocolWriter
 from pipecat_summarizer.messages import Message
 from pipecat_summarizer.proposal import propose
 from pipecat_summarizer.run import SummaryRun, SummarySkip
-from pipecat_summarizer.selection import Selection, SelectionRules, select_steps, splice
+from pipecat_summarizer.selection import (
+    Selection,
+    SelectionRules,
+    recheck_steps,
+    select_steps,
+    splice,
+)
 from pipecat_summarizer.slicing import run_sliced
 from pipecat_summarizer.tools import SummarizationResult, result_of
 from pipecat_summarizer.watch import ContextWatch
@@ -103,7 +108,7 @@ class SummaryMaker:
         await self.choice.wait_until_free(run.config, self.clock)
         selection, prior_text = await self._select(run)
         written = await self._write(run, selection, prior_text)
-        await asyncio.sleep(0)  # What follows looks at all messages: a step of its own.
+        await run_sliced(recheck_steps(selection))
         return self._apply(run, selection, written)
 
     def is_by_frames(self, run: SummaryRun) -> bool:

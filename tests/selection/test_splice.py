@@ -24,7 +24,14 @@ from contexts import (
     user,
 )
 from pipecat_summarizer.counting import ApproximateTokenCounter
-from pipecat_summarizer.selection import RecentMessagesPolicy, SelectionRules, select, splice
+from pipecat_summarizer.selection import (
+    RecentMessagesPolicy,
+    SelectionRules,
+    recheck_steps,
+    select,
+    splice,
+)
+from pipecat_summarizer.slicing import drain
 
 SUMMARY = user("Conversation summary: as said.")
 
@@ -84,6 +91,28 @@ def test_a_part_edited_in_place_meanwhile_is_noticed():
     selection = selected(messages)
     parts["content"][0]["text"] = "new"
     assert parts in splice(messages, selection, SUMMARY).messages
+
+
+def test_an_edit_in_a_very_long_context_is_noticed_before_the_last_look_and_near_the_end():
+    messages = [system(), *chat(4_000)]
+    selection = selected(messages)
+    messages[-3]["content"] += " edited"
+    messages[2]["content"] += " edited"
+    drain(recheck_steps(selection))
+    messages[-5]["content"] += " edited"
+    spliced = splice(messages, selection, SUMMARY)
+    edited = [message for message in spliced.messages if message["content"].endswith("edited")]
+    assert edited == [messages[2], messages[-5], messages[-3]]
+    assert len(spliced.replaced) == len(messages) - 6
+
+
+def test_a_long_context_that_is_as_it_was_is_put_together_alike_with_a_last_look_and_without():
+    messages = [system(), *chat(4_000)]
+    selection, other = selected(messages), selected(messages)
+    drain(recheck_steps(selection))
+    assert selection.rechecked > 4_000
+    one, two = (splice(messages, each, SUMMARY) for each in (selection, other))
+    assert one == two and len(one.replaced) == len(messages) - 3
 
 
 def test_a_message_that_moved_meanwhile_stays():

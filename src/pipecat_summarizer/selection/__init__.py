@@ -22,7 +22,7 @@ from pipecat_summarizer.selection.recent import (
     RecentTokensPolicy,
 )
 from pipecat_summarizer.selection.select import Selection, SelectionRules, select, select_steps
-from pipecat_summarizer.selection.splice import Splice, splice
+from pipecat_summarizer.selection.splice import Splice, recheck_steps, splice
 
 __all__ = [
     "RecentMessagesPolicy",
@@ -31,6 +31,7 @@ __all__ = [
     "Selection",
     "SelectionRules",
     "Splice",
+    "recheck_steps",
     "select",
     "select_steps",
     "splice",

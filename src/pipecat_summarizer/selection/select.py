@@ -86,6 +86,7 @@ class Selection:
         alternate_roles: As in the rules.
         stand_ins: Messages that have taken the place of replaced ones since; kept
             so that their ids are not reused.
+        rechecked: How many of ``replaced`` are known to be as they were.
     """
 
     context: list[Message]
@@ -99,6 +100,7 @@ class Selection:
     fresh: int
     alternate_roles: bool = False
     stand_ins: list[Message] = field(default_factory=lambda: [])
+    rechecked: int = 0
     _places: dict[int, int] | None = field(default=None, repr=False)
 
     @property

@@ -14,14 +14,18 @@ they were are replaced. Nothing here changes a message or the caller's list.
 from bisect import bisect
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from operator import is_
 
 from pipecat_summarizer.messages import Message, result_call_id
 from pipecat_summarizer.selection.footing import keep_footing_steps
 from pipecat_summarizer.selection.select import Selection
 from pipecat_summarizer.selection.snapshot import is_unchanged
-from pipecat_summarizer.selection.units import call_ids_of
-from pipecat_summarizer.slicing import drain
+from pipecat_summarizer.selection.units import STEP, call_ids_of
+from pipecat_summarizer.slicing import Steps, drain
+
+_AT_ONCE = 1_000
+"""Of how many messages an edit is looked for in the step in which the summary is put in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +94,25 @@ def splice(
     )
 
 
+def recheck_steps(selection: Selection) -> Steps[None]:
+    """Look whether the older messages of a long selection are as they were.
+
+    So that :func:`splice`, which is one step, has only the newest of them to look at. It is
+    for the moment before, as what is edited after this is not seen.
+    """
+    older = max(0, len(selection.replaced) - _AT_ONCE)
+    taken = [*islice(selection.taken.values(), older)]
+    for start in range(0, older, STEP):
+        end = min(start + STEP, older)
+        try:
+            if selection.replaced[start:end] != taken[start:end]:
+                return
+        except Exception:  # a message that cannot be compared
+            return
+        yield
+    selection.rechecked = older
+
+
 def _rewritten(
     rest: list[Message], replaced: Sequence[Message], position: int, summary: Message
 ) -> Splice:
@@ -108,7 +131,8 @@ def _only_grew(messages: Sequence[Message], selection: Selection) -> bool:
     if _calls_held(messages[len(context) :], selection):
         return False
     try:
-        return selection.replaced == [*selection.taken.values()]
+        done = selection.rechecked
+        return selection.replaced[done:] == [*islice(selection.taken.values(), done, None)]
     except Exception:  # a message that cannot be compared; it is looked at by itself
         return False
 
