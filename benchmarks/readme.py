@@ -70,7 +70,7 @@ def _lines() -> Iterator[str]:
     if rewriting := results.read("rewriting"):
         yield (
             "\n**Rewriting.** Selecting, rendering and splicing a context, half of it tool calls, "
-            "beside the model's call and in steps of at most 2 ms; how many times this one's time:\n"
+            "beside the model's call and in short steps; how many times this one's time:\n"
         )
         yield from tables.rewriting(rewriting)
     yield from _long_calls(calls, prices)
